@@ -13,10 +13,11 @@ export function frameView(site: Site, path: string, offers?: "none") {
   const own = partner && targetTo(partner, path);
   const target = own?.isDown ? undefined : own;
   const offer = target && partner?.offer;
+  const isElsewhere = ({ href }: { href: string }) => texts.navigation.every((link) => link.href !== href);
   const header = markCurrent(path, {
     navigation: texts.navigation,
     tools,
-    helplines: helplines ? [helplines] : [],
+    more: [...texts.footerPages.filter(isElsewhere), ...(helplines ? [helplines] : [])],
   });
   const footer = markCurrent(path, {
     pages: [...texts.footerPages, ...footerLinks(site, "pages")],
@@ -29,7 +30,6 @@ export function frameView(site: Site, path: string, offers?: "none") {
       name,
       mark,
       ...header,
-      helplines: header.helplines[0],
       partnerTag: texts.partnerTag,
       ctaLabel: texts.ctaLabel,
       target,

@@ -8,8 +8,8 @@ export const mobileMenuId = "mobile-menu";
 
 type MobileMenuProps = {
   navigation: readonly NavLink[];
-  tools: readonly NavLink[];
-  helplines?: NavLink | undefined;
+  /** Quieter, below the button. */
+  more: readonly NavLink[];
   ctaLabel: string;
   /** Where the partner button leads; without it there is none. */
   target: AffiliateLinkTarget | undefined;
@@ -20,7 +20,7 @@ type MobileMenuProps = {
  * Menu for small screens. A popover opens, closes on Escape and restores the focus without script. `aria-modal` hides
  * the page behind it (app/styles/base.css); a click beside the links keeps the focus inside.
  */
-export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, disclosure }: MobileMenuProps) {
+export function MobileMenu({ navigation, more, ctaLabel, target, disclosure }: MobileMenuProps) {
   return (
     <div
       id={mobileMenuId}
@@ -31,38 +31,49 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
       aria-label="Menu"
       tabIndex={-1}
     >
-      <button
-        type="button"
-        className="icon-button mobile-menu-close"
-        popoverTarget={mobileMenuId}
-        popoverTargetAction="hide"
-        aria-label="Close the menu"
-        // biome-ignore lint/a11y/noAutofocus: in a popover it applies when the reader opens it.
-        autoFocus
-      >
-        <Icon name="close" size={24} />
-      </button>
-      <nav aria-label="Menu">
-        <ul className="ruled">
-          {[...navigation, ...tools, ...(helplines ? [helplines] : [])].map(({ label, href, current }) => (
-            <li key={href}>
-              <a className="text-xl plain mobile-menu-link" href={href} aria-current={current}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="between">
+        <p className="text-xl bold">Menu</p>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={mobileMenuId}
+          popoverTargetAction="hide"
+          aria-label="Close the menu"
+          // biome-ignore lint/a11y/noAutofocus: in a popover it applies when the reader opens it.
+          autoFocus
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <MenuLinks label="Menu" links={navigation} list="ruled text-xl" />
       {target && (
-        <div className="stack-3">
-          <AffiliateLink target={target} placement="menu" size="lg" fullWidth>
+        <div className="stack-1">
+          <AffiliateLink target={target} placement="menu" fullWidth>
             {ctaLabel}
           </AffiliateLink>
-          <p className="text-xs faint mobile-menu-note" {...attribute("disclosure")}>
+          <p className="text-xs faint" {...attribute("disclosure")}>
             {disclosure}
           </p>
         </div>
       )}
+      <MenuLinks label="More" links={more} list="soft mobile-menu-more" />
     </div>
+  );
+}
+
+function MenuLinks({ label, links, list }: { label: string; links: readonly NavLink[]; list: string }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={list}>
+        {links.map(({ label: name, href, current }) => (
+          <li key={href}>
+            <a className="tall-link plain full-width" href={href} aria-current={current}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -65,7 +65,7 @@ export function SiteFooter({
           <RichText className="site-footer-disclaimer" html={disclaimerHtml} />
           {operator && <Operator {...operator} />}
           {social.length > 0 && (
-            <ul className="row site-footer-social" aria-label="Social links">
+            <ul className="row-3" aria-label="Social links">
               {social.map(({ label, href }) => (
                 <li key={href}>
                   <ExternalLink

@@ -12,8 +12,8 @@ type SiteHeaderProps = {
   mark: readonly string[];
   navigation: readonly NavLink[];
   tools: readonly NavLink[];
-  /** Last link of the menu. */
-  helplines?: NavLink | undefined;
+  /** Quiet links of the menu, after the tools. */
+  more: readonly NavLink[];
   partnerTag: string;
   ctaLabel: string;
   /** Where the partner button leads; without it there is none. */
@@ -21,16 +21,8 @@ type SiteHeaderProps = {
 };
 
 /** Header: logo, main links, partner tag, search and partner button. */
-export function SiteHeader({
-  name,
-  mark,
-  navigation,
-  tools,
-  helplines,
-  partnerTag,
-  ctaLabel,
-  target,
-}: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { name, mark, navigation, tools, more, partnerTag, ctaLabel, target } = props;
   return (
     <header className="site-header">
       <div className="container site-header-inner">
@@ -65,8 +57,7 @@ export function SiteHeader({
       </div>
       <MobileMenu
         navigation={navigation}
-        tools={tools}
-        helplines={helplines}
+        more={[...tools, ...more]}
         ctaLabel={ctaLabel}
         target={target}
         disclosure={partnerTag}

@@ -16,7 +16,7 @@ function show() {
         { label: "Reviews", href: "/reviews" },
         { label: "Part", href: "#part" },
       ]}
-      tools={[{ label: "Find", href: "/reviews/find" }]}
+      more={[{ label: "Find", href: "/reviews/find" }]}
       ctaLabel="Visit"
       target={linkTarget({ url: "https://partner.example/", partnerName: "Partner" })}
       disclosure="Partner"

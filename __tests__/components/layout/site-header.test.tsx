@@ -14,6 +14,7 @@ function renderHeader(sells: boolean) {
       mark={["M2 2h20v20H2Z"]}
       navigation={[{ label: "Home", href: "/" }]}
       tools={[]}
+      more={[]}
       partnerTag="Partner"
       ctaLabel="Try it free"
       target={sells ? target : undefined}
