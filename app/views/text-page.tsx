@@ -20,7 +20,7 @@ export function TextPage({ page, label, title, days, body }: TextPageProps) {
       ) : (
         <>
           <PageHero eyebrow={label} title={title} />
-          <div className="container under-head">
+          <div className="container under-head helplines-wide">
             <Prose html={body.html} />
           </div>
         </>

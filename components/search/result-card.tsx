@@ -33,7 +33,7 @@ export function ResultCard({ result, marks }: ResultCardProps) {
         />
       )}
       <div className={styles.resultCardBody}>
-        <p className={`row text-sm faint ${styles.resultCardKind}`}>
+        <p className="row-2 text-sm faint">
           <Badge variant={type === "review" ? "strong" : "quiet"}>{typeLabels[type]}</Badge>
           <span>
             <Marked text={category} marks={marks} />

@@ -23,7 +23,9 @@ export function ResultTabs({ tabs }: ResultTabsProps) {
               href={href}
               aria-current={isActive ? "page" : undefined}
             >
-              {label} <span className="regular faint numbers">{count}</span>
+              <span>
+                {label} <span className="regular faint numbers">{count}</span>
+              </span>
             </a>
           </li>
         ))}

@@ -12,7 +12,7 @@ type SearchHeadProps = {
 export function SearchHead({ query, note }: SearchHeadProps) {
   return (
     <div className={`container stack-4 ${styles.searchHead}`}>
-      <h1 className={`text-3xl three-lines ${styles.searchHeadTitle}`}>
+      <h1 className="text-3xl three-lines">
         Search results for <q>{query}</q>
       </h1>
       <Island name="results-search">

@@ -39,16 +39,17 @@ export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ..
   return (
     <>
       <SearchHead {...head} />
-      <div className={`container ${styles.searchColumn}`}>
-        <p className={`text-sm ${styles.quietLine}`}>
-          <a className="tall-link soft" href={talkHref}>
-            {quietLine}
-          </a>
-        </p>
-        {helplinesHtml && (
+      <div className="container helplines-wide">
+        {helplinesHtml ? (
           // Their script may have put another country first.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/text.
           <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: helplinesHtml }} />
+        ) : (
+          <p className="text-sm">
+            <a className="tall-link soft" href={talkHref}>
+              {quietLine}
+            </a>
+          </p>
         )}
         <AppAnswers {...answers} />
         <ResultTabs tabs={tabs} />
