@@ -64,8 +64,9 @@ it("draws the cheapest way of each app as a bar, the least first, and beside one
   const chartOf = async (query: string) =>
     /id="cost-chart".*?<\/ol>/s.exec(await htmlOf(`/reviews/costs/results?${query}`))?.[0] ?? "";
   expect(wordsOf(await chartOf("apps=brasswick,ottoline&months=12"))).toContain(
-    "The cheapest way of each app O Ottoline: A season $72.00 B Brasswick: Small $86.40",
+    "Cheapest year, by app O Ottoline: A season $72.00 B Brasswick: Small $86.40",
   );
+  expect(wordsOf(await chartOf("apps=brasswick,ottoline&months=7"))).toContain("Cheapest 7 months, by app");
   const one = await chartOf("apps=brasswick&months=12");
   expect(wordsOf(one)).toContain("Every plan");
   const sums = [...one.matchAll(/\$([\d.]+)</g)].map(([, sum]) => Number(sum));

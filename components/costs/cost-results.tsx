@@ -27,12 +27,12 @@ export function CostResults({ hero, notes, cheapestOf, cheapest, renewsOn, chart
   return (
     <>
       <PageHero {...hero} />
-      <div className={`container stack ${styles.costsParts}`}>
+      <div className="container stack-6 under-head">
         <Notices notes={notes} />
-        <div className={styles.costsTop}>
+        <div className={`grid ${styles.costsTop}`}>
           <div className="stack-3">
             {cheapest && (
-              <div className={`labelled ${styles.costAnswer}`}>
+              <div className="labelled">
                 <AppMark {...cheapest.app} size={64} />
                 <p>
                   {cheapestOf}: <strong className={`numbers ${styles.costAnswerTotal}`}>{cheapest.total}</strong>{" "}

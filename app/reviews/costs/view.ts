@@ -22,7 +22,7 @@ import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
-import { formatMoney, toCents } from "@/lib/util/number";
+import { formatCount, formatMoney, toCents } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { upperFirst } from "@/lib/util/title";
 
@@ -66,7 +66,7 @@ export function costsView(site: Site, request: CostRequest, charted?: readonly A
   return {
     hero: { title: pages.costs.titleFrom.title, lede: describeCosts(apps, months, from), kind: "tool" as const },
     notes: request.isUnread ? [...notes, unreadNote] : notes,
-    chart: toChart(compared),
+    chart: toChart(compared, months),
     apps: renewsOn === undefined ? shown : shown.map(withoutRenewal),
     renewsOn,
     /** "Cheapest for 7 months". */
@@ -137,7 +137,7 @@ function toPayments({ price, currency }: Plan, paidOn: readonly string[], renews
 }
 
 /** Of several apps the cheapest way to pay of each, of one app all its plans; none where the currencies differ. */
-function toChart(counted: readonly Counted[]): { heading: string; bars: CostBar[] } {
+function toChart(counted: readonly Counted[], months: number): { heading: string; bars: CostBar[] } {
   const isOne = counted.length === 1;
   const sums = counted.flatMap(({ app, costs, way }) => {
     const mark = isOne ? undefined : { name: app.name, icon: app.icon };
@@ -156,7 +156,8 @@ function toChart(counted: readonly Counted[]): { heading: string; bars: CostBar[
       total: cents === 0 ? "Free" : formatMoney(cents, currency),
       share: most > 0 ? cents / most : 0,
     }));
-  return { heading: isOne ? "Every plan" : "The cheapest way of each app", bars: isMixed ? [] : bars };
+  const time = months === 12 ? "year" : formatCount(months, "month");
+  return { heading: isOne ? "Every plan" : `Cheapest ${time}, by app`, bars: isMixed ? [] : bars };
 }
 
 type Counted = { app: App } & ReturnType<typeof costPlans<Plan>>;
