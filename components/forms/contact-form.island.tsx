@@ -31,7 +31,7 @@ export function ContactForm({ about }: ContactFormProps) {
         <FormField key={name} id={`contact-${name}`} name={name} field={field} error={errors[name]} />
       ))}
       <Honeypot id="contact-remarks" />
-      <div className={`stack-4 start ${styles.contactFormEnd}`}>
+      <div className="stack-4 start form-field-wide">
         <Button type="submit" size="lg" disabled={isSending} report="Contact Send">
           {isSending ? "Sending..." : "Send message"}
         </Button>

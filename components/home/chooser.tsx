@@ -40,7 +40,7 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
             </fieldset>
           ))}
         </div>
-        <div className={`row text-sm ${styles.chooserActions}`}>
+        <div className="row-3 text-sm">
           <Button type="submit" size="lg">
             {label}
           </Button>

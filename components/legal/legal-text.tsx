@@ -19,7 +19,7 @@ export function LegalText({ label, title, effective, updated, body }: LegalTextP
   return (
     <>
       <PageHero eyebrow={label} title={title}>
-        <dl className={`row text-sm ${styles.legalDates}`}>
+        <dl className="row-3 text-sm">
           <div className="row-2">
             <dt className="faint">Effective</dt>
             <dd className="bold">

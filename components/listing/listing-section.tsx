@@ -22,7 +22,7 @@ type ListingSectionProps = {
 export function ListingSection({ title, page, hrefFor, empty, feed }: ListingSectionProps) {
   if (page.items.length === 0) {
     return (
-      <section className={`container stack-5 start text-lg ${styles.listingSectionEmpty}`}>
+      <section className="container stack-5 start text-lg under-head">
         <p>{empty.text}</p>
         <ButtonLink href={empty.href}>{empty.label}</ButtonLink>
       </section>
