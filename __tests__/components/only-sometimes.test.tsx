@@ -29,7 +29,7 @@ const paid = (count: number, paidOn: string[]) => show(<Payments each="$7.20" co
 const section = (id: string) => ({ id, text: `About ${id}` });
 const test = { slug: "a", date: "2025-05-01", retracted: { date: "2025-06-01", why: "Wrong app." } };
 const found = { heading: "No apps fit", conditions: ["Free"], orders: [], notes: [], fitting: [], failing: [] };
-const orrin = { slug: "orrin", appName: "Orrin", unknown: ["Free"], answers: [], isInvented: true };
+const orrin = { slug: "orrin", appName: "Orrin", answers: [], isInvented: true };
 const claim = { id: "a", statement: "Most read it.", evidence: { text: "a poll" }, expiresOn: "2025-06-01" };
 const ledger = { count: 0, noteHtml: "" as SafeHtml, groups: [] };
 
@@ -84,8 +84,8 @@ it.each<[what: string, words: string, expected: string | RegExp]>([
   ],
   [
     "apps of which nobody knows whether they fit",
-    show(<FinderResults {...found} notKnown={[orrin]} />),
-    /No confirmed match\. .*Not known: Free\./,
+    show(<FinderResults {...found} notKnown={[{ title: "Not known: whether it is free.", rows: [orrin] }]} />),
+    /No confirmed match\. .*Not known: whether it is free\./,
   ],
   [
     "no app that fits",

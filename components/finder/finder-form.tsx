@@ -26,7 +26,7 @@ export type FinderFormData = {
     questions: readonly (Choice & { wanted: "yes" | "no" })[];
   }[];
   weights: readonly Weight[];
-  /** What comes first, where it is not the points. It is chosen above the list (finder-results.tsx). */
+  /** What comes first, where the reader has chosen it. It is chosen above the list (finder-results.tsx). */
   order?: FindOrder | undefined;
 };
 

@@ -22,7 +22,8 @@ type FinderResultsProps = {
   /** What has to be said of the address. */
   notes: readonly string[];
   fitting: readonly AppRow[];
-  notKnown: readonly AppRow[];
+  /** In groups of which the same is not known. */
+  notKnown: readonly { title: string; rows: readonly AppRow[] }[];
   /** Those that do not fit, each with what it does not meet. */
   failing: readonly { name: string; review?: Route | undefined; failed: readonly string[] }[];
 };
@@ -90,10 +91,10 @@ export function FinderResults({
             Possible matches: some answers missing
           </h2>
           <p className="soft">Nothing rules these out, but we can’t confirm everything you asked for.</p>
-          <AppMatrix labelledBy="not-known" form={compareForm} groups={[{ rows: notKnown }]} />
+          <AppMatrix labelledBy="not-known" form={compareForm} groups={notKnown} />
         </section>
       )}
-      {fitting.length + notKnown.length > 1 && (
+      {[fitting, ...notKnown.map(({ rows }) => rows)].flat().length > 1 && (
         <form className={styles.finderResultsCompare} id={compareForm} action={routes.compare()}>
           <NoApp />
           <Button type="submit" variant="outline">

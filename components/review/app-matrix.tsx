@@ -43,9 +43,8 @@ export type AppRow = AppName & {
   olderThan?: number | undefined;
   /** Answers to the same questions in each row. */
   answers: readonly Answer[];
-  /** What it meets of what a reader has asked, and what nobody knows of it. */
+  /** What it meets of what a reader has asked. */
   met?: readonly { text: string; olderThan?: number | undefined }[];
-  unknown?: readonly string[];
 };
 
 type Answer = Pick<Fact, "id" | "label" | "short" | "tone" | "isBetter" | "text">;
@@ -102,7 +101,7 @@ export function AppMatrix({ labelledBy, groups, form }: AppMatrixProps) {
                 {title && (
                   <tr>
                     <th className={styles.appMatrixGroup} scope="rowgroup" colSpan={countColumns(first)}>
-                      {title}
+                      <div className={styles.appMatrixWords}>{title}</div>
                     </th>
                   </tr>
                 )}
@@ -133,7 +132,7 @@ function countColumns({ answers }: AppRow): number {
 }
 
 function Row({ row, form }: { row: AppRow; form: string | undefined }) {
-  const { review, appName, score, month, answers, met = [], unknown = [] } = row;
+  const { review, appName, score, month, answers, met = [] } = row;
   return (
     <>
       <tr>
@@ -163,10 +162,10 @@ function Row({ row, form }: { row: AppRow; form: string | undefined }) {
           </td>
         )}
       </tr>
-      {met.length + unknown.length > 0 && (
+      {met.length > 0 && (
         <tr className={styles.appMatrixWhy}>
           <td colSpan={countColumns(row)}>
-            <Reasons appName={appName} met={met} unknown={unknown} />
+            <Reasons appName={appName} met={met} />
           </td>
         </tr>
       )}
@@ -235,27 +234,20 @@ function Answered({ answer }: { answer: Answer }) {
   );
 }
 
-type ReasonsProps = Required<Pick<AppRow, "appName" | "met" | "unknown">>;
-
-/** Why an app is listed, and what nobody knows of it. */
-function Reasons({ appName, met, unknown }: ReasonsProps) {
+/** Why an app is listed. */
+function Reasons({ appName, met }: Required<Pick<AppRow, "appName" | "met">>) {
   return (
-    <div className={`stack-1 ${styles.appMatrixReasons}`}>
-      {met.length > 0 && (
-        <ul className="stack-1" aria-label={`Why ${appName} is listed`}>
-          {met.map(({ text, olderThan }) => (
-            <li key={text}>
-              <Icon name="check" size={18} />
-              <span>
-                {text}
-                {olderThan !== undefined && <em className="accent"> (checked more than {olderThan} days ago)</em>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {unknown.length > 0 && <p className="unknown">Not known: {unknown.join("; ")}.</p>}
-    </div>
+    <ul className={`stack-1 ${styles.appMatrixWords}`} aria-label={`Why ${appName} is listed`}>
+      {met.map(({ text, olderThan }) => (
+        <li key={text}>
+          <Icon name="check" size={18} />
+          <span>
+            {text}
+            {olderThan !== undefined && <em className="accent"> (checked more than {olderThan} days ago)</em>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

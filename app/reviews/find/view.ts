@@ -8,7 +8,14 @@ import { shortestCancel } from "@/lib/apps/app-tests";
 import { appsByName, getResult, reviewsByApp } from "@/lib/apps/apps";
 import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
-import { type FindCriteria, type FindOrder, findAddress, findOrders, noCriteria } from "@/lib/apps/finder/criteria";
+import {
+  type FindCriteria,
+  type FindOrder,
+  findAddress,
+  findOrders,
+  noCriteria,
+  usualOrder,
+} from "@/lib/apps/finder/criteria";
 import {
   type AppToFind,
   describeFound,
@@ -69,7 +76,7 @@ export function findView(site: Site, criteria: FindCriteria) {
       })),
       notes: describeUnread(criteria.unread + unknown + unknownWeights, weights),
       fitting: toShown(fitting),
-      notKnown: toShown(notKnown),
+      notKnown: describeMissing(notKnown).map(({ title, found }) => ({ title, rows: toShown(found) })),
       failing: failing.map(({ app: { name, row }, judgements }) => ({
         name,
         review: row.review === undefined ? undefined : routes.review(row.review),
@@ -133,8 +140,15 @@ function toRow({ app, share, judgements }: FinderMatch<ListedApp>, isWeighed: bo
     isInvented: app.isInvented,
     note: notes.length > 0 ? notes.join(", ") : undefined,
     met: judgements.filter(({ outcome }) => outcome === "met"),
-    unknown: textsOf(judgements, "unknown"),
   };
+}
+
+/** What nobody knows, said once for all apps of which it is the same. */
+function describeMissing(all: readonly FinderMatch<ListedApp>[]) {
+  const titleOf = ({ judgements }: FinderMatch<ListedApp>) =>
+    `Not known: ${textsOf(judgements, "unknown").join("; ")}.`;
+  const titles = [...new Set(all.map(titleOf))];
+  return titles.map((title) => ({ title, found: all.filter((one) => titleOf(one) === title) }));
 }
 
 function textsOf(judgements: FinderMatch<ListedApp>["judgements"], wanted: "unknown" | "failed"): string[] {
@@ -165,7 +179,7 @@ function formOf(site: Site, criteria: FindCriteria): FinderFormData {
       return questions.length > 0 ? [{ id, title, questions }] : [];
     }),
     weights: getWeights(criteria, method).weights,
-    order: criteria.order === "points" ? undefined : criteria.order,
+    order: criteria.order === usualOrder(criteria) ? undefined : criteria.order,
   };
 }
 

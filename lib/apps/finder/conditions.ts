@@ -106,15 +106,15 @@ function forAdults(wanted: "yes" | "no"): Condition {
 }
 
 function answering({ wanted, ...question }: Question & { wanted: "yes" | "no" }, sheet: Sheet, day: string): Condition {
+  const label = wanted === "yes" ? question.label : `${question.label}: no`;
   return {
     id: `fact.${question.id}`,
-    label: wanted === "yes" ? question.label : `${question.label}: no`,
+    label,
     judge({ facts }) {
       const fact = getFact(question, facts[question.id], sheet, day);
-      if (fact.tone === "unknown") return { outcome: "unknown", text: question.label };
-      const text = `${question.label}: ${fact.text}`;
-      if (fact.tone === wanted) return { outcome: "met", text, olderThan: fact.olderThan };
-      return { outcome: "failed", text };
+      if (fact.tone === "unknown") return { outcome: "unknown", text: lowerFirst(question.label) };
+      if (fact.tone === wanted) return { outcome: "met", text: label, olderThan: fact.olderThan };
+      return { outcome: "failed", text: `${lowerFirst(question.label)}: ${fact.text}` };
     },
   };
 }

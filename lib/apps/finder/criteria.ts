@@ -27,9 +27,14 @@ export type FindCriteria = {
   unread: number;
 };
 
-/** By points, by what twelve months or one month cost, or by the steps to cancel; the first of them without being asked. */
+/** By points, by what twelve months or one month cost, or by the steps to cancel. */
 export const findOrders = ["points", "year", "month", "way-out"] as const;
 export type FindOrder = (typeof findOrders)[number];
+
+/** The order without being asked: by the price of what has a limit, or else by points. */
+export function usualOrder({ month, year }: Pick<FindCriteria, "month" | "year">): FindOrder {
+  return year !== undefined ? "year" : month !== undefined ? "month" : "points";
+}
 
 /** Nothing asked: every app fits, in the order of the method. */
 export const noCriteria: FindCriteria = {
@@ -87,7 +92,7 @@ export function readCriteria(params: URLSearchParams): FindCriteria {
     kinds: kinds.names,
     facts: facts.names,
     weights: weights.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as [string, number]])),
-    order: order.value ?? "points",
+    order: order.value ?? usualOrder({ month: month.value, year: year.value }),
     unread:
       [month, year, free, adult, order, ...weights].filter(({ isUnread }) => isUnread).length +
       (platforms.others + kinds.others + facts.others),
@@ -140,7 +145,7 @@ export function findAddress(criteria: FindCriteria): Route {
     [findFields.kinds, kinds.join(",")],
     [findFields.adult, adult],
     [findFields.facts, facts.join(",")],
-    [findFields.order, order === "points" ? undefined : order],
+    [findFields.order, order === usualOrder(criteria) ? undefined : order],
     ...weights.map(([id, value]): [string, string] => [weightField(id), String(value)]),
   ];
   return routes.find(pairs.flatMap(([field, value]) => (value ? `${field}=${value}` : [])).join("&"));

@@ -12,6 +12,7 @@ describe("what an address asks for", () => {
     ).toEqual({
       ...noCriteria,
       month: 1500,
+      order: "month",
       free: true,
       platforms: ["web", "ios"],
       kinds: ["companion"],
@@ -30,6 +31,17 @@ describe("what an address asks for", () => {
       weights: [["terms", 10]],
     });
     expect(findAddress(criteria)).toBe("/reviews/find?month=10000&year=99.5&platform=web,ios&adult=no&weight-terms=10");
+  });
+
+  it.each([
+    ["year=60", "year"],
+    ["month=9&year=60", "year"],
+    ["month=9", "month"],
+    ["year=60&order=points", "points"],
+    ["free=yes", "points"],
+  ])("begins with the price that has a limit, unless another order is chosen: %s", (query, order) => {
+    expect(read(query).order).toBe(order);
+    expect(findAddress(read(query))).toBe(`/reviews/find?${query}`);
   });
 
   it.each(["", "month=&year=", "utm_source=letter", "adult=", "fact=,,"])("is nothing: %s", (query) => {

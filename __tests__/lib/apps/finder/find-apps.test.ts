@@ -169,7 +169,7 @@ describe("apps that are found", () => {
     expect(find({ facts: ["leave"] })).toMatchObject({ fitting: "Lark", notKnown: "Ibis", failing: "Merle" });
     expect(find({ facts: ["ads"] })).toMatchObject({ fitting: "Lark,Merle", notKnown: "Ibis" });
     expect(find({ facts: ["voice"] })).toMatchObject({ fitting: "Merle", failing: "Lark" });
-    expect(texts({ facts: ["voice"] }, "Lark")).toEqual(["failed: Voice calls: partly"]);
+    expect(texts({ facts: ["voice"] }, "Lark")).toEqual(["failed: voice calls: partly"]);
   });
 
   it("say of an old answer and an old price how old they are", () => {
@@ -183,7 +183,7 @@ describe("apps that are found", () => {
     const half = app("Half", { plans: [plan(50)] });
     expect(find({ month: 500, facts: ["leave"] }, [half, ibis])).toMatchObject({ notKnown: "Ibis", failing: "Half" });
     expect(texts({ month: 500, facts: ["leave"] }, "Ibis")).toEqual([
-      ...["unknown: what it costs for one month", "unknown: Leave alone"],
+      ...["unknown: what it costs for one month", "unknown: leave alone"],
     ]);
   });
 });
