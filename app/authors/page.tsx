@@ -11,7 +11,7 @@ export const generateMetadata = () => documentMetadata(currentSite(), "authors")
 export default function AuthorsPage() {
   const { page, hero, authors } = authorsView(currentSite());
   return (
-    <PageLayout {...page} noBottomGap>
+    <PageLayout {...page}>
       <PageHero {...hero} />
       <div className="container">
         {authors.length > 0 ? <AuthorList authors={authors} /> : <NothingYet what="author" />}
