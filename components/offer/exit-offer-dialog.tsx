@@ -64,7 +64,7 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
         <button type="button" className="icon-button exit-offer-close" aria-label="Close" onClick={close}>
           <Icon name="close" size={22} />
         </button>
-        <p className="eyebrow accent exit-offer-eyebrow">{texts.eyebrow}</p>
+        <p className="eyebrow exit-offer-eyebrow">{texts.eyebrow}</p>
         <h2 id={`${id}-heading`} className="text-2xl">
           {texts.heading}
         </h2>
@@ -85,7 +85,7 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
           {isOver && <p>This offer has expired</p>}
           {isOver && !endsOffer && <p className="text-sm regular soft">{afterwards}</p>}
         </div>
-        <div className="stack-3 exit-offer-actions">
+        <div className="stack-3">
           {isOver ? (
             <button type="button" className={buttonClass({ size: "lg" })} disabled>
               Offer Expired

@@ -24,7 +24,7 @@ export function ExitOffer({ label, offer, target, disclosure, ...texts }: ExitOf
     <Island name="exit-offer" until="exit">
       <ExitOfferTrigger
         {...texts}
-        eyebrow={`Partner offer · ${offer.text}`}
+        eyebrow={`Ad · ${offer.text}`}
         terms={describeTerms(offer)}
         endsAt={endOf(offer)}
         link={
