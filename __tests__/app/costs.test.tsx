@@ -62,7 +62,7 @@ describe("what a reader asks for", () => {
 
 it("draws the cheapest way of each app as a bar, the least first, and beside one app each of its plans", async () => {
   const chartOf = async (query: string) =>
-    /id="cost-chart".*?<\/ol>/s.exec(await htmlOf(`/reviews/costs/results?${query}`))?.[0] ?? "";
+    /aria-labelledby="cost-chart".*?<\/ol>/s.exec(await htmlOf(`/reviews/costs/results?${query}`))?.[0] ?? "";
   expect(wordsOf(await chartOf("apps=brasswick,ottoline&months=12"))).toContain(
     "Cheapest year, by app O Ottoline: A season $72.00 B Brasswick: Small $86.40",
   );
