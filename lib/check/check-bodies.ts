@@ -55,7 +55,9 @@ function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLi
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
     if ((node.type === "link" || node.type === "linkReference") && getWords(node).trim() === "")
       report(node, "This link has no words: write [words](/address).");
-    if (node.type === "html" && !isIgnored(node.value)) report(node, rawHtml);
+    // Comments are allowed, and of a pair of tags only the opening one is reported.
+    const html = node.type === "html" ? node.value.replace(/<!--[\s\S]*?-->/g, "").trim() : "";
+    if (!/^(<\/.*)?$/.test(html)) report(node, rawHtml);
     if (node.type === "image") {
       report(node, checkPicture(node, root));
       report(node, describeAlt(node.alt ?? ""));
@@ -65,11 +67,6 @@ function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLi
 }
 
 const rawHtml = "Raw HTML is not shown. Use markdown; to show it as it stands, write it between backticks.";
-
-/** Comments are allowed, and of a pair of tags only the opening one is reported. */
-function isIgnored(html: string): boolean {
-  return /^(<\/.*)?$/.test(html.replace(/<!--[\s\S]*?-->/g, "").trim());
-}
 
 function checkPicture({ alt, url }: Image, root: string): string | undefined {
   if (!alt) return "A picture needs a text alternative: ![what it shows](/images/…).";

@@ -25,7 +25,8 @@ const words = {
  * @returns Whether Next.js may answer.
  */
 export function admit(request: IncomingMessage, response: ServerResponse): boolean {
-  if (hasManyHosts(request.rawHeaders)) {
+  // Names and values in turn, as they were sent: `headers` has only the first host.
+  if (request.rawHeaders.filter((one, at) => at % 2 === 0 && one.toLowerCase() === "host").length > 1) {
     refuse(request, response, 400);
     return false;
   }
@@ -41,11 +42,6 @@ export function admit(request: IncomingMessage, response: ServerResponse): boole
   }
   if (request.headers["transfer-encoding"] !== undefined) breakOffAfter(request, most);
   return true;
-}
-
-/** @param raw Names and values in turn, as they were sent: `headers` has only the first host. */
-function hasManyHosts(raw: readonly string[]): boolean {
-  return raw.filter((one, index) => index % 2 === 0 && one.length === 4 && one.toLowerCase() === "host").length > 1;
 }
 
 /** Answers when the body has been thrown away: a browser reads no answer before it has sent everything. */

@@ -18,7 +18,7 @@ export const text = (max: number, min = 1) =>
 export const snippet = (max = 1200) => z.string().trim().min(1).max(max);
 
 /** A day like `2025-06-28`. Days that do not exist, like February 30, are refused. */
-export const isoDate = z.string().refine(isRealDay, {
+export const isoDate = z.string().refine((value) => z.iso.date().safeParse(value).success, {
   error: ({ input }) =>
     /^\d{4}-\d{2}-\d{2}$/.test(String(input))
       ? `There is no such day as ${input}.`
@@ -82,12 +82,6 @@ export const publishing = {
   /** Sample text that the operator replaces before launch. */
   sample: z.boolean().default(false),
 };
-
-function isRealDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
 
 /**
  * `offers: none` takes every offer and partner link from the page of an entry, its feeds and its markdown
