@@ -34,9 +34,9 @@ export function ClaimLedger({ groups, unproved }: ClaimLedgerProps) {
       )}
       <p className="soft measure">
         Sources for what we say about an app are on its page. See also <a href={routes.method()}>how we test</a>,{" "}
-        <a href={routes.affiliateDisclosure()}>how we are paid</a> and{" "}
-        <a href={`${routes.changes()}#corrections`}>our corrections</a>. Check us yourself:{" "}
-        <a href={routes.moneyTest()}>does money change our ranking?</a>, <a href={routes.data()}>our facts as data</a>.
+        <a href={routes.affiliateDisclosure()}>how we are paid</a> and <a href={routes.changes()}>our corrections</a>.
+        Check us yourself: <a href={routes.moneyTest()}>does money change our ranking?</a>,{" "}
+        <a href={routes.data()}>our facts as data</a>.
       </p>
     </div>
   );
