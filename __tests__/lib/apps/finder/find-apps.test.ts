@@ -126,9 +126,11 @@ describe("apps that are found", () => {
     const free = app("Free", { plans: [plan(0)] });
     const euro = app("Euro", { plans: [plan(1, { currency: "EUR" })] });
     const long = app("Long", { plans: [plan(20, { every: "1 year" })] });
-    const among = [euro, lark, free, long, merle];
-    expect(find({ order: "month" }, among).fitting).toBe("Free,Merle,Lark,Long,Euro");
-    expect(find({ order: "year" }, among).fitting).toBe("Free,Long,Merle,Lark,Euro");
+    // Dearer than one month of Lark, cheaper than two.
+    const quarter = app("Quarter", { plans: [plan(9, { every: "3 months" })] });
+    const among = [euro, quarter, lark, free, long, merle];
+    expect(find({ order: "month" }, among).fitting).toBe("Free,Merle,Lark,Quarter,Long,Euro");
+    expect(find({ order: "year" }, among).fitting).toBe("Free,Long,Quarter,Merle,Lark,Euro");
   });
 
   it("meet a price by their cheapest paid plan, for one month and for twelve", () => {
