@@ -95,7 +95,7 @@ export function FinderResults({
         </section>
       )}
       {[fitting, ...notKnown.map(({ rows }) => rows)].flat().length > 1 && (
-        <form className={styles.finderResultsCompare} id={compareForm} action={routes.compare()}>
+        <form className={`row ${styles.finderResultsCompare}`} id={compareForm} action={routes.compare()}>
           <NoApp />
           <Button type="submit" variant="outline">
             Compare ticked apps
