@@ -187,7 +187,7 @@ const labels: [label: RegExp, fits: (to: URL, from: URL, label: string) => boole
     ({ hash, pathname }) => /^#(alternatives|compare-with)$/.test(hash) || pathname === "/alternatives",
   ],
   [/^All \d+ answers\b/, ({ hash }) => hash === "#facts"],
-  [/^Points$/, ({ pathname, search }) => pathname === "/reviews/find" && !search.includes("order")],
+  [/^Points$/, ({ pathname, search }) => pathname === "/reviews/find" && !/order=(?!points)/.test(search)],
   [/^Fewest steps to leave$/, ({ search }) => search.includes("order=way-out")],
   [
     /^All (questions|filters and weights)$|^Start over$|^Reset to our weights$/,

@@ -101,7 +101,7 @@ export function AppMatrix({ labelledBy, groups, form }: AppMatrixProps) {
                 {title && (
                   <tr>
                     <th className={styles.appMatrixGroup} scope="rowgroup" colSpan={countColumns(first)}>
-                      <div className={styles.appMatrixWords}>{title}</div>
+                      <p className={styles.appMatrixWords}>{title}</p>
                     </th>
                   </tr>
                 )}
