@@ -22,7 +22,8 @@ export function useFormPost(action: string, fields: FormFields, texts: FormTexts
   }, []);
 
   useEffect(() => {
-    if (Object.keys(state.errors).length > 0) firstInvalid(form.current)?.focus();
+    if (Object.keys(state.errors).length > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [state.errors]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -55,8 +56,4 @@ function findErrors(form: HTMLFormElement, fields: FormFields): FieldErrors {
     else if (control.validity.typeMismatch && invalid) errors[name] = invalid;
   }
   return errors;
-}
-
-function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
-  return form?.querySelector<HTMLElement>("[aria-invalid='true']") ?? null;
 }

@@ -38,7 +38,7 @@ export function PlanCard(plan: Plan) {
       </div>
       <ul className={`text-sm ${styles.planCardFeatures}`}>
         {plan.features.map(({ text, included }) => (
-          <li className={classNames(styles.planCardFeature, !included && styles.planCardExcluded)} key={text}>
+          <li className={classNames(styles.planCardFeature, !included && "faint")} key={text}>
             <Icon name={included ? "check" : "minus"} size={18} />
             <span>
               <span className="visually-hidden">{included ? "Included: " : "Not included: "}</span>

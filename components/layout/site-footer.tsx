@@ -63,7 +63,7 @@ export function SiteFooter({
         </div>
         <div className="stack-3 text-xs faint site-footer-fine">
           <RichText className="site-footer-disclaimer" html={disclaimerHtml} />
-          {operator && <Operator {...operator} />}
+          {operator && <p>Published by {[operator.name, operator.address].filter(Boolean).join(", ")}.</p>}
           {social.length > 0 && (
             <ul className="row-3" aria-label="Social links">
               {social.map(({ label, href }) => (
@@ -83,10 +83,6 @@ export function SiteFooter({
       </div>
     </footer>
   );
-}
-
-function Operator({ name, address }: NonNullable<SiteFooterProps["operator"]>) {
-  return <p>Published by {[name, address].filter(Boolean).join(", ")}.</p>;
 }
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly NavLink[] }) {

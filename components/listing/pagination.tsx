@@ -11,7 +11,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
   return (
     <nav className={`row-2 ${styles.pagination}`} aria-label="Pagination">
       <Step label="Previous" icon="arrow-left" rel="prev" href={page > 1 ? hrefFor(page - 1) : undefined} />
-      <ol className={`row ${styles.paginationNumbers}`}>
+      <ol className={`row-1 ${styles.paginationNumbers}`}>
         {pageNumbers(page, pageCount).map((number, index, all) => (
           <li key={number === "gap" ? `gap-after-${all[index - 1]}` : number}>
             {number === "gap" ? (

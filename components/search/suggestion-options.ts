@@ -47,7 +47,8 @@ export function listOptions(found: SearchResponse | undefined): SuggestionOption
     ...(total > suggestionLimits.viewAllAbove && results.length > 0
       ? [
           {
-            href: routes.search(firstWord(results[0]?.title ?? query)),
+            // The first word of the best result.
+            href: routes.search(results[0]?.title.trim().split(/\s+/)[0] ?? query),
             title: "View all results",
             look: "all" as const,
           },
@@ -72,10 +73,6 @@ function listHelp({ query, helplines }: SearchResponse): SuggestionOption[] {
     }),
   );
   return [...ways, { href: routes.search(query), title: "Helplines in every country", look: "help" }];
-}
-
-function firstWord(title: string): string {
-  return title.trim().split(/\s+/)[0] ?? title;
 }
 
 /** What is announced when suggestions arrive. */

@@ -24,16 +24,16 @@ export default async function ComponentGallery() {
           lede="Components that have several looks, then the parts of pages with what the content gives them."
         />
         {shown.map(({ file, variants }) => (
-          <Section key={file} id={exampleId(file)} title={file} layout={file.startsWith("ui/") ? "beside" : "stacked"}>
+          <Section
+            key={file}
+            id={`gallery-${file.replace("/", "-")}`}
+            title={file}
+            layout={file.startsWith("ui/") ? "beside" : "stacked"}
+          >
             <div className="row-3">{variants}</div>
           </Section>
         ))}
       </main>
     </SiteLayout>
   );
-}
-
-/** The id of an example's heading; what it shows has ids of its own. */
-function exampleId(file: string): string {
-  return `gallery-${file.replace("/", "-")}`;
 }
