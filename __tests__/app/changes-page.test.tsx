@@ -40,7 +40,7 @@ describe("/changes", () => {
     const anchors = [...(await main()).matchAll(/<li[^>]* id="([^"]+)"/g)].map(([, id]) => id);
     expect(anchors).toEqual(["orrin.2025-01-20", "orrin.2025-01-10.monthly", "lumen.2024-12-31"]);
     expect(wordsOf(await main())).toContain(
-      "January 10, 2025 O Orrin review ▲ up $1.00 Monthly went from $6.99 to $7.99. Source: pricing.example",
+      "January 10, 2025 O Orrin review ▲ up $1.00 a month Monthly went from $6.99 to $7.99. Source: pricing.example",
     );
     expect(await main()).toContain('<a href="/reviews/orrin-review">Orrin');
     expect(await main()).not.toContain("Quiet");

@@ -1,6 +1,7 @@
 import type { ListedChange } from "@/components/changes/change-log";
 import { type AppChange, listAppChanges, listPriceHistories, priceHistory } from "@/lib/apps/changes";
 import { correctionAddress, type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
+import { formatBillingPeriod } from "@/lib/content/apps/billing-period";
 import type { Site } from "@/lib/content/site/site";
 import { buildItemList } from "@/lib/machines/structured-data/page-graph";
 import { limits } from "@/lib/util/limits";
@@ -45,7 +46,7 @@ function getMove({ plans }: AppChange["app"], id: string): ListedChange["move"] 
     priceHistory(plan).flatMap(({ price, until }, index, all) => {
       const by = (all[index + 1]?.price ?? price) - price;
       if (by === 0 || id !== `${until}.${plan.id}`) return [];
-      return { isUp: by > 0, by: formatMoney(Math.abs(by), plan.currency) };
+      return { isUp: by > 0, by: `${formatMoney(Math.abs(by), plan.currency)} ${formatBillingPeriod(plan.every)}` };
     }),
   );
   return move;

@@ -33,7 +33,7 @@ export function ProofCount({ figures, counts }: ProofCountProps) {
       )}
       <p className="measure">
         A proved claim has <strong className="fact">✓ Proved</strong> beside it, with its evidence, the day on which we
-        checked it, and the day until which it holds.
+        checked it, and the day until which it holds.{counts.proved === 0 && " None is proved yet."}
       </p>
       {found.length > 0 && <p className="text-sm soft">Our claims: {found.join(", ")}.</p>}
     </>

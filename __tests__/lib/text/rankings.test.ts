@@ -74,6 +74,11 @@ it("is in the order of the ranking, each app with what it is best and worst at",
   expect(html.match(/Sample score/g)).toHaveLength(1);
 });
 
+it("names no criterion as best or worst beside an equal one", () => {
+  const tied = createContentFolder(files("lark-ai", "Lark", { chat: 9, terms: 9 }));
+  expect(rowsOf(renderBody(fence(""), { ...testContext, site: tied.site() }).html)).toEqual(["1. Lark: 18.0 of 20. "]);
+});
+
 it("is in the order of one criterion; equals share a place, the better in all first", () => {
   const html = show("by: chat");
   expect(html).toContain("<strong>Most points for Chat</strong>");

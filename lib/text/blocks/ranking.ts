@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { z } from "zod";
-import { appsByName, getAppOf, getYear } from "../../apps/apps";
+import { appsByName, getAppOf } from "../../apps/apps";
+import { describeYear } from "../../apps/prices";
 import { darkFrom } from "../../apps/scoring/score-words";
 import { slug, text as textField } from "../../content/schemas/fields";
 import type { Points } from "../../content/scoring/score";
@@ -11,6 +12,7 @@ import { formatScore } from "../../util/number";
 import { byName } from "../../util/order";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
+import { upperFirst } from "../../util/title";
 import { caption, element, tableElement, text } from "../html-element";
 import { buildPicture } from "../rehype-page";
 import { type Block, everyPlace, parseFields } from "./block";
@@ -52,17 +54,12 @@ export const ranking: Block<RankingRequest, RankedList> = {
   check: ({ kind, by }, { documents }) => {
     const kinds = documents["site/fact-sheet"]?.data.kinds.map(({ id }) => id);
     const criteria = documents["site/scoring"]?.data.criteria.flatMap(({ id }) => id ?? []);
-    return [...unknownName(kind, kinds, "kind", "fact-sheet"), ...unknownName(by, criteria, "criterion", "scoring")];
+    return [...unknownName("kind", "fact-sheet", kind, kinds), ...unknownName("criterion", "scoring", by, criteria)];
   },
 };
 
 /** @param known `undefined` where the file that lists the names cannot be read. */
-function unknownName(
-  name: string | undefined,
-  known: readonly string[] | undefined,
-  what: string,
-  file: string,
-): string[] {
+function unknownName(what: string, file: string, name?: string, known?: readonly string[]): string[] {
   if (name === undefined || !known || known.includes(name)) return [];
   return [`There is no ${what} "${name}" in content/site/${file}.md. ${suggestName(name, known)}`];
 }
@@ -104,7 +101,7 @@ function rankApps(site: Site, { title, kind, by, top }: RankingRequest) {
       name,
       icon: app?.icon,
       path: routes.review(ofReview),
-      year: getYear(app?.plans ?? [])?.text,
+      year: describeYear(app?.plans ?? [])?.replace(" a year", ""),
       isSample: score.isSample,
       ...{ points, of, share },
       why: criterion
@@ -117,12 +114,17 @@ function rankApps(site: Site, { title, kind, by, top }: RankingRequest) {
   };
 }
 
-/** Where most and least of the points come from. */
+/** Where most and least of the points come from. Criteria with equal shares are not named. */
 function explainCriteria({ criteria }: Points): string {
-  const [most, ...others] = [...criteria].sort((a, b) => b.points / b.of - a.points / a.of);
-  const least = others.at(-1);
-  if (!most) return "";
-  return least ? `Strongest in ${most.title}, weakest in ${least.title}.` : `All points are for ${most.title}.`;
+  const shares = criteria.map(({ points, of }) => points / of);
+  const only = (share: number) => {
+    const [found, ...others] = criteria.filter(({ points, of }) => points / of === share);
+    return others.length === 0 ? found?.title : undefined;
+  };
+  const [most, least] = [only(Math.max(...shares)), only(Math.min(...shares))];
+  if (most === least) return most ? `All points are for ${most}.` : "";
+  const words = [...(most ? [`strongest in ${most}`] : []), ...(least ? [`weakest in ${least}`] : [])];
+  return `${upperFirst(words.join(", "))}.`;
 }
 
 /** Reviews without a score, and apps with neither test nor review. */
@@ -139,8 +141,11 @@ function toName({ slug: ofReview, product }: { slug: string; product: string }):
   return { name: product, path: routes.review(ofReview) };
 }
 
-/** As in components/review/score-tile.tsx. */
-const tile = ["score-tile"];
+/** As components/review/score-tile.tsx has it. */
+const tile = (share: number) => ({
+  className: ["score-tile", ...(share >= darkFrom ? ["score-tile-dark"] : [])],
+  style: `--score-share:${share.toFixed(3)}`,
+});
 
 const appMark = element("img", { alt: "", className: ["app-mark-icon"] });
 
@@ -163,14 +168,10 @@ function buildTable({ rows }: RankedList): Element[] {
       element("span", { className: ["ranking-why"] }, why),
     ]),
     element("td", ofSums, [
-      element(
-        "span",
-        {
-          className: share >= darkFrom ? [...tile, "score-tile-dark"] : tile,
-          style: `--score-share:${share.toFixed(3)}`,
-        },
-        [text(formatScore(points)), element("span", { className: ["score-tile-of"] }, ` of ${of}`)],
-      ),
+      element("span", tile(share), [
+        text(formatScore(points)),
+        element("span", { className: ["score-tile-of"] }, ` of ${of}`),
+      ]),
       // On the site, the strip of the page says what is invented.
       ...(isSample ? [element("span", { hidden: "" }, ` (${sampleLabels.score})`)] : []),
     ]),
