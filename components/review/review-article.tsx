@@ -130,11 +130,11 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         </section>
         <DetailedRatings ratings={view.ratings} />
         <CompareWith {...view.compareWith} />
+        {view.checklist && <BeforeYouPay {...view.checklist} />}
         <Prose html={view.halves[0]} />
         {view.inlineOffer && <InlineOffer {...view.inlineOffer} />}
         {view.partnerOffer && <OfferBlock {...view.partnerOffer} />}
         <Prose html={view.halves[1]} />
-        {view.checklist && <BeforeYouPay {...view.checklist} />}
         <div className="folds">
           {known && <PlanTable {...known}>{view.costsHtml && <Prose html={view.costsHtml} />}</PlanTable>}
           {known && <ChangeList {...known} />}

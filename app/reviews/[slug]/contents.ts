@@ -20,9 +20,9 @@ export function listSections({ review, toc, known, compareWith, corrections }: R
     { id: "verdict", text: "Verdict" },
     ...where(score?.details.length, { id: "detailed-ratings", text: "Detailed Ratings" }),
     ...where(compareWith.others.length > 0 || compareWith.choose, { id: "compare-with", text: "Compare With" }),
+    ...where(!score, { id: "checklist", text: "Before you pay" }),
   ];
   const after = [
-    ...where(!score, { id: "checklist", text: "Before you pay" }),
     ...where(known?.plans.length, { id: "plans", text: "Costs" }),
     ...where(known?.changes.length, { id: "changes", text: "What changed" }),
     ...where(score && review.about, { id: "way-out", text: "How to leave" }),
