@@ -21,13 +21,13 @@ export function deferScripts(html, expected) {
   let data = "";
 
   for (const element of readElements(html)) {
-    const { start, end, attributes, content } = element;
-    if (isPreload(element)) {
+    const { name, start, end, attributes, content } = element;
+    if (name === "link" && attributes.get("rel") === "preload" && attributes.get("as") === "script") {
       edits.push([start, end, ""]);
     } else if (isFrameworkScript(element)) {
       scripts.push(attributes.get("src") ?? "");
       edits.push([start, end, ""]);
-    } else if (element.name === "script" && attributes.get("id") === "_R_") {
+    } else if (name === "script" && attributes.get("id") === "_R_") {
       turbopack = readTurbopackEntry(content);
       edits.push([start, end, ""]);
     } else if (isInlineScript(element) && attributes.size === 0 && content.includes("self.__next_f")) {
@@ -44,11 +44,6 @@ export function deferScripts(html, expected) {
   const bodyEnd = html.lastIndexOf("</body>");
   edits.push([bodyEnd, bodyEnd, `<script type="application/json" id="deferred-scripts">${needed}</script>`]);
   return { html: applyEdits(html, edits), data };
-}
-
-/** @param {PageElement} element */
-function isPreload({ name, attributes }) {
-  return name === "link" && attributes.get("rel") === "preload" && attributes.get("as") === "script";
 }
 
 /**

@@ -22,7 +22,10 @@ export function createLinkCheck(library: Library): (url: string, explain: CheckL
     }
     if (url.startsWith("/") || url.startsWith("#")) return explain(url);
     const address = URL.canParse(url) ? new URL(url) : undefined;
-    if (address && getHost(url) === ownHost) return describeOwn(address, explain);
+    if (address && getHost(url) === ownHost) {
+      const path = `${address.pathname}${address.search}${address.hash}`;
+      return explain(path) ?? `This page is on this site: write "${path}", without the host.`;
+    }
     if (!/^(https|mailto):/.test(url))
       return `"${url}" is not a link that readers can follow; write "/page", "https://…" or "partner:name".`;
     if (url.startsWith("mailto:"))
@@ -33,11 +36,6 @@ export function createLinkCheck(library: Library): (url: string, explain: CheckL
     const host = getHost(url);
     return hosts.has(host) ? `${host} belongs to a partner: write partner:${hosts.get(host)} instead.` : undefined;
   };
-}
-
-function describeOwn({ pathname, search, hash }: URL, explain: CheckLink): string {
-  const path = `${pathname}${search}${hash}`;
-  return explain(path) ?? `This page is on this site: write "${path}", without the host.`;
 }
 
 /** Slugs of the partners, by host. */

@@ -87,7 +87,8 @@ export function checkTables(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   for (const node of body.nodes) {
     if (node.type === "table") findings.push(...checkRows(node));
-    if (node.type === "paragraph" && isLostTable(getSource(body, node).split("\n")))
+    const lines = node.type === "paragraph" ? getSource(body, node).split("\n") : [];
+    if (lines.some((line) => dashes.test(line)) || (lines.length > 1 && lines.every((line) => bars.test(line))))
       findings.push(findingAt(node, lost));
   }
   return findings;
@@ -101,8 +102,4 @@ function checkRows({ children: [header, ...rows] }: Table): Finding[] {
       const message = `This row has ${formatCount(row.children.length, "cell")}, the table's header ${wanted}. Write a cell for each column, and "\\|" for a bar within one; a blank line ends a table.`;
       return findingAt(row, message);
     });
-}
-
-function isLostTable(lines: readonly string[]): boolean {
-  return lines.some((line) => dashes.test(line)) || (lines.length > 1 && lines.every((line) => bars.test(line)));
 }

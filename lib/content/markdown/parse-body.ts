@@ -37,9 +37,17 @@ export function parseBody(body: string): Root {
   const known = parsed.get(body);
   if (known) return known;
   const tree = (bareAddress.test(body) ? parser : quickParser).parse(body);
+  cutBelow(tree);
   if (findForbidden(body)) visit(tree, removeForbidden);
   parsed.set(body, tree, { size: body.length + 1 });
   return tree;
+}
+
+/** Leaves out what nests deeper than anything that somebody writes: no stack would hold what is made of it. */
+function cutBelow(node: Nodes, levels = 100): void {
+  if (!("children" in node)) return;
+  if (levels === 0) node.children = [];
+  for (const child of node.children) cutBelow(child, levels - 1);
 }
 
 /** From what is read, so that every node keeps its place in the body. */

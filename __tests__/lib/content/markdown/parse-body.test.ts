@@ -1,4 +1,6 @@
+import type { Nodes } from "mdast";
 import { parseBody, parser } from "@/lib/content/markdown/parse-body";
+import { exportMarkdown, render } from "../../../helpers/render";
 
 test.each([
   "plain *words* and ~~others~~",
@@ -9,4 +11,13 @@ test.each([
   "| place |\n| --- |\n| [here](https://site.example/_f_) |",
 ])("the tree of %j is that of all rules, though some texts are read without the one on bare addresses", (body) => {
   expect(parseBody(body)).toEqual(parser.parse(body));
+});
+
+it("leaves out what nests deeper than anybody writes", () => {
+  const deep = `${"1. - ".repeat(1_000)}a word\n\nThe end.`;
+  const depthOf = (node: Nodes): number => ("children" in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0);
+  expect(depthOf(parseBody(deep))).toBeLessThan(105);
+  expect(typeof render(deep).html).toBe("string");
+  expect(render(deep).html).toContain("The end.");
+  expect(typeof exportMarkdown(deep)).toBe("string");
 });
