@@ -79,7 +79,7 @@ function Change({ anchor, name, icon, move, date, what, source, was, page }: Lis
             name
           )}
           {move && (
-            <span className={`text-sm no-wrap ${move.isUp ? "error" : "fact"}`}>
+            <span className={`text-sm ${move.isUp ? "error" : "fact"}`}>
               <span aria-hidden="true">{move.isUp ? "▲" : "▼"}</span> {move.isUp ? "up" : "down"} {move.by}
             </span>
           )}
