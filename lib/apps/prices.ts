@@ -36,10 +36,10 @@ function describeGroup(plans: readonly PricedPlan[]): string {
   return `${low === high ? low : `${low} to ${high}`} ${formatBillingPeriod(first.every)}`;
 }
 
-/** What an app costs for a year in the cheapest way: "$84.00 a year", "$30.00 a year or free", "$89.00 once"; `undefined` where nobody knows. */
-export function describeYear(plans: readonly PricedPlan[]): string | undefined {
+/** What a year costs in the cheapest way: "$84.00 a year", "$30.00 a year or free", "$89.00 once"; `undefined` where nobody knows. */
+export function describeYear(plans: readonly PricedPlan[], unit: " a year" | "" = " a year"): string | undefined {
   const way = cheapestWay(plans, 12);
-  return way && `${formatWay(way)} ${isBoughtOnce(way) ? "once" : `a year${orFree(plans)}`}`;
+  return way && `${formatWay(way)}${isBoughtOnce(way) ? " once" : `${unit}${orFree(plans)}`}`;
 }
 
 /** What it costs for a month, beside the price of a year: "$7.99", "$3.00 or free"; "once" where that is paid once. */

@@ -34,8 +34,8 @@ export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">,
 }
 
 /**
- * Lets a request end without an error when its sender goes away or sends something that is not HTTP. Next.js would print the error on several
- * lines, and a second time as uncaught where it has put its copy of the body in place of the request's own
+ * Lets a request end without an error when its sender goes away or sends something that is not HTTP. Next.js would print the error
+ * on several lines, and a second time as uncaught where it has put its copy of the body in place of the request's own
  * (https://github.com/vercel/next.js/issues/49587, seen with 16.4.5); that is why the property cannot be replaced.
  */
 function breakOffQuietly(request: IncomingMessage): void {

@@ -101,7 +101,7 @@ function rankApps(site: Site, { title, kind, by, top }: RankingRequest) {
       name,
       icon: app?.icon,
       path: routes.review(ofReview),
-      year: describeYear(app?.plans ?? [])?.replace(" a year", ""),
+      year: describeYear(app?.plans ?? [], ""),
       isSample: score.isSample,
       ...{ points, of, share },
       why: criterion
