@@ -23,28 +23,28 @@ export const config = { runtime: "nodejs", matcher: ["/((?!_next/static/).*)"] }
 /** Answers redirects, unknown addresses and methods before anything is rendered. */
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  if (isTooLongQuery(new URL(request.url).search.slice(1))) return answerTooLong();
+  if (isTooLongQuery(new URL(request.url).search.slice(1))) return respondTooLong();
   const allowed = allowedMethods(pathname);
-  if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
-  const answer = resolveRequest(pathname, knownAddresses(currentSite()), publicFileAt);
+  if (allowed && !allowed.includes(request.method)) return respondToMethod(request.method, allowed);
+  const resolved = resolveRequest(pathname, knownAddresses(currentSite()), publicFileAt);
   // In development Next.js has addresses of its own.
-  const isLeftToNext = process.env.NODE_ENV === "development" && typeof answer === "object" && "notFound" in answer;
-  if (answer === "pass" || isLeftToNext) {
+  const isLeftToNext = process.env.NODE_ENV === "development" && typeof resolved === "object" && "notFound" in resolved;
+  if (resolved === "pass" || isLeftToNext) {
     const markdown = readMarkdownAddress(pathname);
     if (markdown) return NextResponse.rewrite(new URL(`/markdown/${markdown.of}/${markdown.slug}`, request.url));
-    return answerQuery(request) ?? NextResponse.next();
+    return redirectQuery(request) ?? NextResponse.next();
   }
-  if ("outbound" in answer) return answerOutbound(answer.outbound);
+  if ("outbound" in resolved) return redirectOutbound(resolved.outbound);
   // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.
   const url = new URL(request.url);
-  if ("redirect" in answer) {
-    url.pathname = answer.redirect;
+  if ("redirect" in resolved) {
+    url.pathname = resolved.redirect;
     return NextResponse.redirect(url, 308);
   }
-  url.pathname = `/not-found/${answer.notFound}`;
+  url.pathname = `/not-found/${resolved.notFound}`;
   // One minute in shared caches, because a page may be published at this address later.
   const headers = { "cache-control": "public, max-age=0, s-maxage=60" };
-  const status = getStatus(answer.notFound);
+  const status = getStatus(resolved.notFound);
   return NextResponse.rewrite(url, { status, headers, request: { headers: withoutConditions(request.headers) } });
 }
 
@@ -52,7 +52,7 @@ export function middleware(request: NextRequest) {
  * A short link of a partner. The address is sent as it is written, which `NextResponse.redirect` would not do. Search engines do
  * not follow it, because it is paid for.
  */
-function answerOutbound(address: string): NextResponse {
+function redirectOutbound(address: string): NextResponse {
   const headers = { location: address, "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };
   return new NextResponse(null, { status: 302, headers });
 }
@@ -64,8 +64,8 @@ function withoutConditions(headers: Headers): Headers {
   return others;
 }
 
-/** The answer to OPTIONS and to a method that is not allowed (RFC 9110, sections 9.3.7 and 15.5.6). */
-function answerMethod(method: string, allowed: readonly string[]): NextResponse {
+/** The response to OPTIONS and to a method that is not allowed (RFC 9110, sections 9.3.7 and 15.5.6). */
+function respondToMethod(method: string, allowed: readonly string[]): NextResponse {
   const headers = { allow: [...allowed, "OPTIONS"].join(", ") };
   if (method === "OPTIONS") return new NextResponse(null, { status: 204, headers });
   return new NextResponse("Method Not Allowed\n", {
@@ -78,12 +78,12 @@ function answerMethod(method: string, allowed: readonly string[]): NextResponse 
  * Only where `server.js` does not serve: there, such a request does not come this far (lib/server/limit-request.ts). What Next.js
  * itself spends on it, it has spent by now; what the page would spend is saved.
  */
-function answerTooLong(): NextResponse {
+function respondTooLong(): NextResponse {
   return new NextResponse("This address is too long.\n", { status: 414, headers: { "cache-control": "no-store" } });
 }
 
 /** Leads a query to the page that shows what it asks; `undefined` where it asks for nothing, or queries mean nothing. */
-function answerQuery(request: NextRequest) {
+function redirectQuery(request: NextRequest) {
   const url = new URL(request.url);
   const page = queryPageAt(url.pathname);
   if (!page) return undefined;

@@ -19,7 +19,7 @@ const port = Number(process.env.PORT) || 3000;
 const host = process.env.HOSTNAME || undefined;
 // The configuration of the build, as Next's own server.js of a release has it. A release has no next.config.ts.
 const { config } = JSON.parse(readFileSync(join(dir, ".next/required-server-files.json"), "utf8"));
-// lib/server/answer.ts does both.
+// lib/server/response.ts does both.
 const ours = { compress: false, generateEtags: false };
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, ...ours });
 

@@ -20,7 +20,7 @@ type QueryPage<Query, View extends object> = {
 };
 
 /**
- * Creates a page that shows what a query asks. Next.js renders it for each request, and lib/server/answer.ts
+ * Creates a page that shows what a query asks. Next.js renders it for each request, and lib/server/response.ts
  * defers its scripts. Without structured data, because no search engine is to list it; without a Suspense boundary, because
  * what streams in later is invisible without script.
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { currentSite } from "@/lib/content/site/current-site";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
-import { answerMarkdown } from "@/lib/machines/markdown-export";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithMarkdown } from "@/lib/machines/markdown-export";
 import {
   contentFile,
   partnerFields,
@@ -43,8 +43,8 @@ serveContent({
 });
 
 const request = new Request("http://site.test/");
-const feed = () => answerFeed(currentSite(), request).text();
-const markdown = async () => (await answerMarkdown(currentSite(), request, "blog", "with-links")).text();
+const feed = () => respondWithFeed(currentSite(), request).text();
+const markdown = async () => (await respondWithMarkdown(currentSite(), request, "blog", "with-links")).text();
 
 /** Tells operators what the placements in their networks' reports mean. */
 const guide = readFileSync("docs/operators/affiliate-links.md", "utf8");

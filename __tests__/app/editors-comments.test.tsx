@@ -3,8 +3,8 @@ import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { allPosts, allReviews } from "@/lib/content/site/site";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
-import { answerMarkdown } from "@/lib/machines/markdown-export";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithMarkdown } from "@/lib/machines/markdown-export";
 import { getReadTime } from "@/lib/text/plain-text";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { createContentFolder } from "../helpers/content-folder";
@@ -34,10 +34,10 @@ async function surfaces(): Promise<Record<string, string>> {
     "page of an article, with structured data": await htmlOf("/blog/noted"),
     "page of a review": await htmlOf("/reviews/lark-ai-review"),
     "list of articles, with excerpts": await htmlOf("/blog"),
-    "feed of the site": await answerFeed(currentSite(), request("/feed.xml")).text(),
-    "feed of reviews": await answerFeed(currentSite(), request("/reviews/feed.xml"), "reviews").text(),
-    "export of an article": await answerMarkdown(currentSite(), request("/"), "blog", "noted").text(),
-    "export of a review": await answerMarkdown(currentSite(), request("/"), "reviews", "lark-ai-review").text(),
+    "feed of the site": await respondWithFeed(currentSite(), request("/feed.xml")).text(),
+    "feed of reviews": await respondWithFeed(currentSite(), request("/reviews/feed.xml"), "reviews").text(),
+    "export of an article": await respondWithMarkdown(currentSite(), request("/"), "blog", "noted").text(),
+    "export of a review": await respondWithMarkdown(currentSite(), request("/"), "reviews", "lark-ai-review").text(),
     search: JSON.stringify(found.results),
     "llms.txt": llmsText(currentSite()),
     "minutes to read": [...allPosts(currentSite()), ...allReviews(currentSite())].map(getReadTime).join(),

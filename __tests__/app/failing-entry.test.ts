@@ -4,7 +4,7 @@ import { GET as getLlms } from "@/app/llms.txt/route";
 import { buildSearchView } from "@/app/search-results/view";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { currentSite } from "@/lib/content/site/current-site";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
 import { logError } from "@/lib/runtime/log";
 import { readResultPageParams } from "@/lib/search/search-query";
 import { openSearchIndex } from "@/lib/search/site-search";
@@ -59,7 +59,7 @@ beforeEach(() => logged.mockClear());
 
 it("never fails a feed: there it has its excerpt, and the log has one line", async () => {
   await openSearchIndex(currentSite());
-  const rss = await answerFeed(currentSite(), request).text();
+  const rss = await respondWithFeed(currentSite(), request).text();
   expect(await schemaDiagnostics(rss, "rss")).toEqual([]);
   const texts = (parseRssFeed(rss).items ?? []).map(({ content }) => content?.encoded ?? "");
   expect(texts).toContain(excerptHtml);

@@ -3,12 +3,12 @@ import type { Post, Review } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
 import { byNewest } from "@/lib/content/site/entry-dates";
 import { allPosts, allReviews } from "@/lib/content/site/site";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
 
 const site = currentSite();
 const authors = new Map(site.library.collections.authors.map(({ slug, data }) => [slug, data.name]));
 const read = async (slug?: string) =>
-  parseRssFeed(await answerFeed(site, new Request("http://localhost:3000/feed.xml"), slug).text());
+  parseRssFeed(await respondWithFeed(site, new Request("http://localhost:3000/feed.xml"), slug).text());
 
 /** What readers of feeds sort and search by. */
 const itemOf = (entry: Post | Review) => ({

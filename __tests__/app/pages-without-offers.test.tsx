@@ -1,7 +1,7 @@
 import { currentSite, siteContent } from "@/lib/content/site/current-site";
 import { allPosts } from "@/lib/content/site/site";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
-import { answerMarkdown } from "@/lib/machines/markdown-export";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithMarkdown } from "@/lib/machines/markdown-export";
 import {
   contentFile,
   customPageFields,
@@ -96,7 +96,7 @@ describe("a page without offers", () => {
 describe("the text of an article without offers, should it link to a partner all the same", () => {
   beforeEach(() => change({ "categories/guides.md": quietCategory }));
   const answer = (slug: string) =>
-    answerMarkdown(currentSite(), new Request(`http://localhost:3000/blog/${slug}.md`), "blog", slug).text();
+    respondWithMarkdown(currentSite(), new Request(`http://localhost:3000/blog/${slug}.md`), "blog", slug).text();
 
   it("has the words of the link alone, as markdown", async () => {
     const text = await answer("with-offers");
@@ -105,7 +105,7 @@ describe("the text of an article without offers, should it link to a partner all
   });
 
   it("has the words of the link alone, in feeds", async () => {
-    const text = await answerFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
+    const text = await respondWithFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
     const item = text.split("<item>").find((one) => one.includes("An article with offers")) ?? "";
     expect(item).toContain("See Lark");
     expect(item).not.toMatch(/lark\.example|sponsored|commission/);

@@ -1,7 +1,7 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { rankedReviews } from "@/lib/content/site/site";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { htmlOf, renderPage } from "../helpers/render-page";
@@ -58,5 +58,5 @@ it("is in the changes and their feed", async () => {
   retract(newer);
   const words = `We have retracted our test of June 20, 2025: ${why}`;
   expect(await htmlOf("/changes")).toContain(words);
-  expect(await answerFeed(currentSite(), request, "changes").text()).toContain(words);
+  expect(await respondWithFeed(currentSite(), request, "changes").text()).toContain(words);
 });

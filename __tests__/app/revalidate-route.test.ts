@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { POST } from "@/app/api/revalidate/route";
 import { currentSite } from "@/lib/content/site/current-site";
 import { postsBySlug } from "@/lib/content/site/site";
-import { answerRevalidation } from "@/lib/publish/answer-revalidation";
+import { handleRevalidation } from "@/lib/publish/handle-revalidation";
 import { writePublisher } from "@/lib/publish/publisher-state";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -64,7 +64,7 @@ it("starts the puller for the push of a host, and looks itself for whoever has b
   const file = join(folder.base, "pull/look-now");
   const lookNow = jest.fn(() => ({ looked: true }));
   const send = async (headers: Record<string, string>, lookNowFile = file) => {
-    const response = await answerRevalidation(signed("{}", headers), { secret, lookNowFile, lookNow });
+    const response = await handleRevalidation(signed("{}", headers), { secret, lookNowFile, lookNow });
     return [response.status, await response.json()];
   };
   expect(await send({})).toEqual([200, { looked: true }]);
@@ -90,7 +90,7 @@ it.each([
 
 it("answers 503 where no secret is set, before it reads anything", async () => {
   const request = new Request("http://localhost/", { method: "POST", body: "{}" });
-  const response = await answerRevalidation(request, {
+  const response = await handleRevalidation(request, {
     secret: undefined,
     lookNow: () => ({}),
   });

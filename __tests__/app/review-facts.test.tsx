@@ -1,7 +1,7 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { openSearchIndex } from "@/lib/search/site-search";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
@@ -43,7 +43,7 @@ const appOf = (page: string) => {
 };
 
 async function everySurface(): Promise<string> {
-  const feed = await answerFeed(currentSite(), new Request("http://localhost/feed.xml")).text();
+  const feed = await respondWithFeed(currentSite(), new Request("http://localhost/feed.xml")).text();
   const pages = [await review(), await post(), await htmlOf("/reviews")];
   const query = parseSearchQuery("costs");
   const found = query ? (await openSearchIndex(currentSite())).search(query) : [];

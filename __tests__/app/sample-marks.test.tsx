@@ -4,8 +4,8 @@ import type { ResultCardData } from "@/components/search/result-card";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
-import { answerMarkdown } from "@/lib/machines/markdown-export";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithMarkdown } from "@/lib/machines/markdown-export";
 import { routes } from "@/lib/util/routes";
 import { contentFile } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -47,7 +47,7 @@ async function ofAuthor(): Promise<Record<string, string>> {
     "list of authors": topOf(await textOf("/authors"), "Ada Page"),
     team: topOf(await textOf("/about"), "Ada Page"),
     "search, as JSON": await found("ada", "ada-page"),
-    feed: after(await answerFeed(currentSite(), request("/feed.xml")).text(), "<dc:creator>").slice(0, 60),
+    feed: after(await respondWithFeed(currentSite(), request("/feed.xml")).text(), "<dc:creator>").slice(0, 60),
     "llms.txt": lineOf(llmsText(currentSite()), "/authors/ada-page"),
     description: String((await authorMetadata(propsOf({ slug: "ada-page" }))).description),
   };
@@ -59,8 +59,8 @@ async function ofArticle(): Promise<Record<string, string>> {
     article: topOf(await textOf("/blog/how-prices-work"), "Back to Blog"),
     list: topOf(await textOf("/blog"), "How prices work"),
     "search, as JSON": await found("how+prices+work", "how-prices-work"),
-    feed: after(await answerFeed(currentSite(), request("/feed.xml")).text(), "How prices work").slice(0, 1500),
-    "markdown export": (await answerMarkdown(currentSite(), request("/"), "blog", "how-prices-work").text()).slice(
+    feed: after(await respondWithFeed(currentSite(), request("/feed.xml")).text(), "How prices work").slice(0, 1500),
+    "markdown export": (await respondWithMarkdown(currentSite(), request("/"), "blog", "how-prices-work").text()).slice(
       0,
       700,
     ),
@@ -74,11 +74,10 @@ async function ofReview(): Promise<Record<string, string>> {
     review: topOf(await textOf("/reviews/lark-ai-review"), "Back to Reviews"),
     list: topOf(await textOf("/reviews"), "Not reviewed yet"),
     "search, as JSON": await found("lark+ai+review", "lark-ai-review"),
-    feed: await answerFeed(currentSite(), request("/reviews/feed.xml"), "reviews").text(),
-    "markdown export": (await answerMarkdown(currentSite(), request("/"), "reviews", "lark-ai-review").text()).slice(
-      0,
-      700,
-    ),
+    feed: await respondWithFeed(currentSite(), request("/reviews/feed.xml"), "reviews").text(),
+    "markdown export": (
+      await respondWithMarkdown(currentSite(), request("/"), "reviews", "lark-ai-review").text()
+    ).slice(0, 700),
     "llms.txt": lineOf(llmsText(currentSite()), "/reviews/lark-ai-review"),
   };
 }
@@ -91,7 +90,7 @@ async function ofApp(): Promise<Record<string, string>> {
     Find: topOf(await textOf("/reviews/find"), "Lark AI"),
     costs: await textOf("/reviews/costs/results?apps=lark-ai&months=7"),
     changes: await textOf("/changes"),
-    "changes feed": await answerFeed(currentSite(), request("/changes/feed.xml"), "changes").text(),
+    "changes feed": await respondWithFeed(currentSite(), request("/changes/feed.xml"), "changes").text(),
   };
 }
 

@@ -2,7 +2,7 @@ import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { rankingBySlug } from "@/lib/content/site/site";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
 import { entryMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { reviewCard } from "@/lib/pictures/previews/preview-card";
 import { contentFile, reviewFields, testFields } from "../helpers/content-files";
@@ -76,7 +76,7 @@ it("a review without a test says so everywhere, and has neither stars nor a rank
   expect(await textOf("/reviews/compare/results?apps=lark-ai,orrin")).toContain(
     "We have tested neither, so we can’t say which to take.",
   );
-  const feed = await answerFeed(currentSite(), new Request("https://almanac.example/"), "reviews").text();
+  const feed = await respondWithFeed(currentSite(), new Request("https://almanac.example/"), "reviews").text();
   for (const text of [feed, lineOfLlms(), await textOf("/search-results?q=lark+ai+review")])
     expect(text).toMatch(/not reviewed yet/i);
   const list = await textOf("/reviews");

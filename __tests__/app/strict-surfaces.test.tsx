@@ -5,8 +5,8 @@ import { getSiteTexts } from "@/lib/content/site/documents";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { allCategories, allPosts, allReviews, authorsBySlug, defaultPartner } from "@/lib/content/site/site";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
-import { answerMarkdown } from "@/lib/machines/markdown-export";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithMarkdown } from "@/lib/machines/markdown-export";
 import { entryMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { toOpenData } from "@/lib/machines/open-data";
 import { categoryCard, postCard, reviewCard } from "@/lib/pictures/previews/preview-card";
@@ -35,8 +35,8 @@ async function surfaces(): Promise<Record<string, string>> {
     "link previews": JSON.stringify([posts.map(postCard), reviews.map(reviewCard), categories.map(categoryCard)]),
     "/llms.txt": llmsText(currentSite()),
     "/data/apps.json": JSON.stringify(toOpenData(currentSite())),
-    "/feed.xml": await answerFeed(currentSite(), request("/feed.xml")).text(),
-    "/reviews/feed.xml": await answerFeed(currentSite(), request("/reviews/feed.xml"), "reviews").text(),
+    "/feed.xml": await respondWithFeed(currentSite(), request("/feed.xml")).text(),
+    "/reviews/feed.xml": await respondWithFeed(currentSite(), request("/reviews/feed.xml"), "reviews").text(),
   };
   const documents = ["about", "help", "contact", "terms", "privacy", "affiliate-disclosure", "how-we-know"];
   const addresses = [
@@ -49,11 +49,11 @@ async function surfaces(): Promise<Record<string, string>> {
   ];
   for (const address of addresses) made[address] = await htmlOf(address);
   for (const { slug } of posts)
-    made[`/blog/${slug}.md`] = await answerMarkdown(currentSite(), request("/"), "blog", slug).text();
+    made[`/blog/${slug}.md`] = await respondWithMarkdown(currentSite(), request("/"), "blog", slug).text();
   for (const { slug } of reviews)
-    made[`/reviews/${slug}.md`] = await answerMarkdown(currentSite(), request("/"), "reviews", slug).text();
+    made[`/reviews/${slug}.md`] = await respondWithMarkdown(currentSite(), request("/"), "reviews", slug).text();
   for (const { slug } of categories)
-    made[`/${slug}/feed.xml`] = await answerFeed(currentSite(), request("/"), slug).text();
+    made[`/${slug}/feed.xml`] = await respondWithFeed(currentSite(), request("/"), slug).text();
   for (const { figure } of hidden)
     made[`search for ${figure}`] = JSON.stringify(
       (await (await search(request(`/api/search?q=${figure}`))).json()).results,

@@ -14,17 +14,17 @@ const host = "almanac.example";
 /** How a test asks: as GET and from 127.0.0.1, unless it says otherwise. */
 type Asking = { method?: string; from?: string };
 
-export type NginxAnswer = { status: number; head: string; body: string };
+export type NginxResponse = { status: number; head: string; body: string };
 
 /** nginx as deploy/ configures it, in front of a web process that a test answers for. */
 export type NginxServer = {
   /** Addresses that the web process was asked for, in their order. */
   asked: string[];
-  get: (path: string, headers?: Record<string, string>, asking?: Asking) => Promise<NginxAnswer>;
+  get: (path: string, headers?: Record<string, string>, asking?: Asking) => Promise<NginxResponse>;
   /** A connection from an address of this machine, on which a test writes what it likes. */
   open: (from: string) => Promise<Socket>;
   /** As browsers ask: over TLS, and with compressed headers. */
-  getOverHttp2: (path: string, headers?: Record<string, string>) => Promise<NginxAnswer>;
+  getOverHttp2: (path: string, headers?: Record<string, string>) => Promise<NginxResponse>;
   /** The lines of the access log, which nginx is told to write at once. */
   log: () => Record<string, unknown>[];
   /** Port of the web process. */
@@ -111,7 +111,7 @@ async function send(
   path: string,
   headers: Record<string, string> = {},
   { method = "GET", from = "127.0.0.1" }: Asking = {},
-): Promise<NginxAnswer> {
+): Promise<NginxResponse> {
   const socket = connect({ port, host: "127.0.0.1", localAddress: from });
   socket.setTimeout(60_000, () => socket.destroy(new Error(`No answer to ${path} for a minute.`)));
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -123,7 +123,7 @@ async function send(
   return { status: Number(head.split(" ")[1]), head, body: body.join("\r\n\r\n") };
 }
 
-async function sendOverHttp2(port: number, path: string, headers: Record<string, string> = {}): Promise<NginxAnswer> {
+async function sendOverHttp2(port: number, path: string, headers: Record<string, string> = {}): Promise<NginxResponse> {
   // Its certificate is its own.
   const session = connectHttp2(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false });
   const stream = session.request({ ":path": path, ":authority": host, ...headers });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findRedis, redisAnswers } from "../../scripts/lib/find-servers";
+import { findRedis, isRedisUp } from "../../scripts/lib/find-servers";
 import { findFreePort } from "../../scripts/lib/free-port";
 
 /** A real Redis of a test, which can be killed and started again. */
@@ -29,7 +29,7 @@ export async function startRedis(): Promise<RedisServer> {
   const start = async () => {
     const args = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "", "--appendonly", "yes"];
     server = spawn(command, args, { stdio: "ignore" });
-    while (!(await redisAnswers(port))) {
+    while (!(await isRedisUp(port))) {
       if (server.exitCode !== null) throw new Error(`${command} did not start on port ${port}.`);
       await new Promise((done) => setTimeout(done, 20));
     }

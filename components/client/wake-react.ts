@@ -7,7 +7,7 @@ import { keepTexts } from "./keep-texts";
 type Deferred = {
   scripts: string[];
   turbopack: unknown;
-  /** Set where the data are those of the page itself (lib/server/answer.ts). */
+  /** Set where the data are those of the page itself (lib/server/response.ts). */
   isQueryPage?: true;
 };
 

@@ -16,22 +16,22 @@ import { getPartner } from "../offers/partners";
 import { limits } from "../util/limits";
 import { memo } from "../util/memo";
 import type { PageCollection } from "./page-kind";
-import type { KnownAddresses, MovedAnswer } from "./routing/resolve-request";
+import type { KnownAddresses, MovedTarget } from "./routing/resolve-request";
 
-/** Answers for the former addresses of content/site/moved.md. */
+/** Where the former addresses of content/site/moved.md lead. */
 const movedIn = memo((site: Site) => {
   const { redirects, gone } = getDocument(site, "site/moved");
-  return new Map<string, MovedAnswer>([
+  return new Map<string, MovedTarget>([
     ...gone.map((path) => [path, { notFound: "gone" }] as const),
     ...redirects.flatMap(({ from, to }) => {
-      const answer = answerMoved(site, to);
-      return answer ? [[from, answer] as const] : [];
+      const target = findMovedTarget(site, to);
+      return target ? [[from, target] as const] : [];
     }),
   ]);
 });
 
 /** A partner whose file is missing leads nowhere; `content -- check` names it. */
-function answerMoved(site: Site, to: string): MovedAnswer | undefined {
+function findMovedTarget(site: Site, to: string): MovedTarget | undefined {
   const [, slug] = /^partner:(.+)$/.exec(to) ?? [];
   if (slug === undefined) return { redirect: to };
   const partner = getPartner(site, slug);

@@ -16,7 +16,7 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
  * - each page passes through deliverPage and scrubRequest when it is written;
  * - it is kept with the key under which its rendering began, and served while that is still the current key: build, settings,
  *   content and day (docs/decisions/092-one-key-for-kept-pages.md). With another key it is rendered at its next visit;
- * - only answers with status 200 are cached, because requests for unknown addresses would otherwise fill the disk.
+ * - only responses with status 200 are cached, because requests for unknown addresses would otherwise fill the disk.
  */
 export default class PageCache extends FileSystemCache {
   /** Next creates a cache for each request, before it renders anything. */
@@ -25,7 +25,7 @@ export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     const flushToDisk = context.flushToDisk && isWritable(context.serverDistDir);
-    // Our server has what it sends in memory (lib/server/kept-answers.ts), so a page on the disk is not kept there a second time.
+    // Our server has what it sends in memory (lib/server/kept-responses.ts), so a page on the disk is not kept there a second time.
     const isOnDiskAlone = flushToDisk && processState().handOver !== undefined;
     super({ ...context, flushToDisk, maxMemoryCacheSize: isOnDiskAlone ? 0 : context.maxMemoryCacheSize });
   }
@@ -73,7 +73,7 @@ function pathOf(key) {
 }
 
 /**
- * Whether an answer may be cached by its status. Next leaves the status out where nothing has set it. The built-in 404
+ * Whether a response may be cached by its status. Next leaves the status out where nothing has set it. The built-in 404
  * page may: there is only one.
  * @param {string} key @param {number | undefined} status
  */
@@ -81,7 +81,7 @@ function isFound(key, status = 200) {
   return status === 200 || pathOf(key) === "/_not-found";
 }
 
-/** True for pages and answers of route handlers, false for results of `fetch`. @param {{ kind: string }} value */
+/** True for pages and responses of route handlers, false for results of `fetch`. @param {{ kind: string }} value */
 function isRendered(value) {
   return value.kind === "APP_PAGE" || value.kind === "APP_ROUTE";
 }

@@ -8,7 +8,7 @@ import { isInlineScript, readElements } from "./read-elements.js";
  * (docs/decisions/055-reading-without-react.md). React's data are left out: they are fetched from the address of the page.
  * @param {string} html A page as Next rendered it.
  * @param {string | undefined} expected What Next answers at this address with the header `RSC: 1`. Not given for a page
- *   that shows what a query asks, which is told to fetch its data without that header (lib/server/answer.ts).
+ *   that shows what a query asks, which is told to fetch its data without that header (lib/server/response.ts).
  * @returns {{ html: string, data: string } | undefined} The page, and React's data. `undefined` when the page does not have the shape of this version of Next; it is then served unchanged.
  */
 export function deferScripts(html, expected) {

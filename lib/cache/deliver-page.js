@@ -40,7 +40,7 @@ export function deliverPage(page, { path, isQueryPage = false }) {
   return { ...page, html, ...(isQueryPage && { data }), headers };
 }
 
-/** Header of a kept page with its key. lib/server/answer.ts removes it before the page is sent. */
+/** Header of a kept page with its key. lib/server/response.ts removes it before the page is sent. */
 export const keyHeader = "x-made-under";
 
 /** @template {object | undefined} Headers @param {Headers} headers @param {string} key */

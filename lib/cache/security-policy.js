@@ -17,13 +17,13 @@ const directives = [
   "frame-ancestors 'none'",
 ];
 
-/** For answers that are not pages: they may load nothing. next.config.ts says which. */
+/** For responses that are not pages: they may load nothing. next.config.ts says which. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For the page of an error 500 (lib/server/answer.ts). */
+/** For the page of an error 500 (lib/server/response.ts). */
 export const errorPagePolicy = `${emptyPolicy}; style-src 'self'; img-src 'self'`;
 
-/** For the answer to a form, a page without script that has the form again (lib/messages/answer.ts). */
+/** For the reply to a form, a page without script that has the form again (lib/messages/reply.ts). */
 export const formPolicy = errorPagePolicy.replace("form-action 'none'", "form-action 'self'");
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Prerenders a page of this site when the reader points at a link to it; never the answers of route handlers. */
+/** Prerenders a page of this site when the reader points at a link to it; never the responses of route handlers. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

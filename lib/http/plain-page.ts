@@ -1,5 +1,5 @@
 /**
- * A whole page without React and without script (docs/decisions/011-forms-without-script.md): the answer to a form, or to an error.
+ * A whole page without React and without script (docs/decisions/011-forms-without-script.md): the reply to a form, or what an error shows.
  * All that it is given is safe HTML.
  */
 export function plainPage({ title, header = "", main }: { title: string; header?: string; main: string }): string {
@@ -13,7 +13,7 @@ export function plainPage({ title, header = "", main }: { title: string; header?
 <title>${title}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/styles/brand.css">
-<link rel="stylesheet" href="/styles/answer-page.css">
+<link rel="stylesheet" href="/styles/plain-page.css">
 </head>
 <body>
 ${header}<main>

@@ -20,7 +20,7 @@ function mediaType(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Whether the sender is a script, and not a browser that shows the answer as a page. */
+/** Whether the sender is a script, and not a browser that shows the response as a page. */
 export function wantsJson(request: Request): boolean {
   return mediaType(request) === json || (request.headers.get("accept") ?? "").includes(json);
 }
@@ -40,7 +40,7 @@ export async function readBody(request: Request, limit = maxBodyBytes): Promise<
   }
 }
 
-/** Without script, the text is still in the form on the previous page. The answer cannot show what was not read. */
+/** Without script, the text is still in the form on the previous page. The response cannot show what was not read. */
 function tooMuchText(request: Request): string {
   const wayOut = wantsJson(request)
     ? "Please shorten it."

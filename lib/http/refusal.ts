@@ -3,7 +3,7 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
 
   constructor(
-    /** HTTP status of the answer. */
+    /** HTTP status of the response. */
     readonly status: number,
     /** Shown to the sender. */
     message: string,

@@ -1,4 +1,4 @@
-/** The headers of every answer: pages, files, route handlers, errors. The policy of a page comes with the page. */
+/** The headers of every response: pages, files, route handlers, errors. The policy of a page comes with the page. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
@@ -14,7 +14,7 @@ export const pictureHeaders = { ...securityHeaders, "cross-origin-resource-polic
 
 const pictures = /^\/(images|media)\//;
 
-/** The headers that the answers of an address have unless they say otherwise. @param path Without its query. */
+/** The headers that the responses of an address have unless they say otherwise. @param path Without its query. */
 export function getSecurityHeaders(path: string): Readonly<Record<string, string>> {
   return pictures.test(path) ? pictureHeaders : securityHeaders;
 }

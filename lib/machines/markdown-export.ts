@@ -11,11 +11,11 @@ import { remarkClaims } from "../text/remark-claims";
 import { getRenderContext } from "../text/render-context";
 import { routes } from "../util/routes";
 import { sampleNotes } from "../util/sample";
-import { answerText } from "./answer-text";
 import { absoluteUrl } from "./metadata/page-metadata";
+import { respondWithText } from "./text-response";
 
 /** Answers with a published article or review as markdown; 404 for anything else. */
-export function answerMarkdown(site: Site, request: Request, folder: string, slug: string): Response {
+export function respondWithMarkdown(site: Site, request: Request, folder: string, slug: string): Response {
   const entry =
     folder === "blog" ? postsBySlug(site).get(slug) : folder === "reviews" ? rankingBySlug(site).get(slug) : undefined;
   if (!entry)
@@ -32,7 +32,7 @@ export function answerMarkdown(site: Site, request: Request, folder: string, slu
   const render = () => `${head}\n\n${exportBody(entry.body, context, url)}`;
   // The page is what search engines should list.
   const headers = { "x-robots-tag": "noindex", link: `<${url}>; rel="canonical"` };
-  return answerText(site, request, { path: routes.markdown(page), contentType: "text/markdown", headers, render });
+  return respondWithText(site, request, { path: routes.markdown(page), contentType: "text/markdown", headers, render });
 }
 
 const writer = parser().data("settings", { bullet: "-", rule: "-" }).freeze();

@@ -16,8 +16,8 @@ import { writeCsv } from "../util/csv";
 import { memo } from "../util/memo";
 import { pick } from "../util/pick";
 import { routes } from "../util/routes";
-import { answerText } from "./answer-text";
 import { absoluteUrl } from "./metadata/page-metadata";
+import { respondWithText } from "./text-response";
 
 export type OpenData = ReturnType<typeof toOpenData>;
 
@@ -133,11 +133,11 @@ const files: Readonly<Record<string, { contentType: string; render: (site: Site)
 };
 
 /** Answers with a file of /data. */
-export function answerDataFile(site: Site, request: Request, name: string): Response {
+export function respondWithDataFile(site: Site, request: Request, name: string): Response {
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
   if (!file) return notFound();
   const { contentType, render } = file;
-  return answerText(site, request, { path: routes.data(name), contentType, headers, render: () => render(site) });
+  return respondWithText(site, request, { path: routes.data(name), contentType, headers, render: () => render(site) });
 }
 
 function notFound(): Response {

@@ -1,6 +1,6 @@
 // What browsers need of the forms: no zod here, and nothing of the server. The rules are in forms.ts.
 
-/** One field of a form. The form on the page, the answer page and the error messages are made from it. */
+/** One field of a form. The form on the page, the reply page and the error messages are made from it. */
 export type FormField = {
   label: string;
   control: "text" | "email" | "textarea" | "select";
@@ -42,8 +42,8 @@ export type FormTexts = {
   failed: string;
 };
 
-/** JSON answer of the API. `fields` has the messages for single fields. */
-export type FormAnswer = { ok: true; message: string } | { ok: false; message: string; fields?: FieldErrors };
+/** JSON reply of the API. `fields` has the messages for single fields. */
+export type FormReply = { ok: true; message: string } | { ok: false; message: string; fields?: FieldErrors };
 
 /** Whether the label says "(optional)". Not for a select with a default, which is never empty. */
 export function mayBeEmpty({ required, options }: FormField): boolean {

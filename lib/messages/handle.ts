@@ -4,11 +4,11 @@ import { type ClientAddress, clientAddress, isSameOrigin } from "../http/sender"
 import { type Env, getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { createSharedLimit } from "../state/shared-limit";
-import { answerAccepted, answerRejected, type Rejection } from "./answer";
 import { deliver } from "./deliver";
 import { honeypotName } from "./fields";
 import type { FormDefinition } from "./forms";
 import { createOnce } from "./once";
+import { type Rejection, replyAccepted, replyRejected } from "./reply";
 
 /** Messages in ten minutes: from one household, and from one /48 network. */
 const perHousehold = { limit: 5, windowMs: 600_000, maxKeys: 10_000 };
@@ -34,14 +34,14 @@ export function createFormHandler(
   const limitSender = createSenderLimit(form.name);
 
   return async (request: Request): Promise<Response> => {
-    const reject = (rejection: Rejection) => answerRejected(request, form, siteName, rejection);
+    const reject = (rejection: Rejection) => replyRejected(request, form, siteName, rejection);
     let values: FormValues = {};
     try {
       if (!isSameOrigin(request.headers, env().siteUrl, env().trustedProxies)) {
         throw new Refusal(403, "This form can only be sent from our own pages.");
       }
       values = await readBody(request);
-      if (values[honeypotName]) return answerAccepted(request, form);
+      if (values[honeypotName]) return replyAccepted(request, form);
 
       const checked = form.schema.safeParse(values);
       if (!checked.success) {
@@ -57,7 +57,7 @@ export function createFormHandler(
         admit: () => limitSender(clientAddress(request.headers, env().trustedProxies)),
         deliver: (idempotencyKey) => deliver(form, checked.data, { env: env(), idempotencyKey, timeoutMs }),
       });
-      return answerAccepted(request, form, outcome);
+      return replyAccepted(request, form, outcome);
     } catch (error) {
       if (error instanceof Refusal)
         return reject({ status: error.status, message: error.message, headers: error.headers, values });

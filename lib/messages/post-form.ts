@@ -1,10 +1,10 @@
-import type { FormAnswer } from "./fields";
+import type { FormReply } from "./fields";
 
-/** Longer than a slow phone needs for the longest message, and the server waits for the webhook: its answer comes first. */
+/** Longer than a slow phone needs for the longest message, and the server waits for the webhook: its reply comes first. */
 const timeoutMs = 30_000;
 
-/** Posts a form from script. Never throws: without a usable answer, the message is `failed`. */
-export async function postForm(action: string, values: Record<string, unknown>, failed: string): Promise<FormAnswer> {
+/** Posts a form from script. Never throws: without a usable reply, the message is `failed`. */
+export async function postForm(action: string, values: Record<string, unknown>, failed: string): Promise<FormReply> {
   try {
     const response = await fetch(action, {
       method: "POST",
@@ -12,9 +12,9 @@ export async function postForm(action: string, values: Record<string, unknown>, 
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = (await response.json()) as FormAnswer;
-    // A proxy may answer with JSON of its own.
-    return typeof answer?.message === "string" ? answer : { ok: false, message: failed };
+    const reply = (await response.json()) as FormReply;
+    // A proxy may reply with JSON of its own.
+    return typeof reply?.message === "string" ? reply : { ok: false, message: failed };
   } catch {
     return { ok: false, message: failed };
   }

@@ -8,10 +8,10 @@ type WebhookPost = {
   timeoutMs: number;
 };
 
-/** After a POST, these say that it was received, and where an answer to it is (RFC 9110, section 15.4.4). Google's do. */
+/** After a POST, these say that it was received, and where a response to it is (RFC 9110, section 15.4.4). Google's do. */
 const received: ReadonlySet<number> = new Set([302, 303]);
 
-/** What became of a delivery. `silent`: no answer, so nobody knows whether the message has arrived. */
+/** What became of a delivery. `silent`: no response, so nobody knows whether the message has arrived. */
 type Attempt =
   | { outcome: "delivered" }
   | {
@@ -44,7 +44,7 @@ export async function attemptDelivery(
     });
   } catch (error) {
     const reason = getReason(error);
-    logError(`${service} gave no answer: ${reason}`);
+    logError(`${service} gave no response: ${reason}`);
     return { outcome: "silent", reason };
   }
   const { ok, status } = response;
@@ -60,7 +60,7 @@ export async function attemptDelivery(
   return { outcome: "refused", status, text: getErrorMessage(response, await text) };
 }
 
-/** Characters of an answer that are read, far more than are shown. */
+/** Characters of a response that are read, far more than are shown. */
 const mostRead = 16 * 1024;
 
 /** The body to its end or to the limit, as far as it came: the status has decided already, so one that is broken off is no error. */

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** Our own metrics and what they say. Those of the process come from prom-client, named `process_…` and `nodejs_…`. */
 const metricHelp = {
-  site_http_request_seconds: "Time until an answer was sent, by route, method and status.",
+  site_http_request_seconds: "Time until a response was sent, by route, method and status.",
   site_publisher_behind_seconds:
     "Time since the puller last found the site in step with its repository, or began to fail.",
   site_disk_free_ratio: "Share of the disk of STATE_DIR that is free, 0 to 1.",
@@ -63,7 +63,7 @@ export function createMetrics(sources: Sources) {
   });
   return {
     registry,
-    /** Every answer, by route, method and status. */
+    /** Every response, by route, method and status. */
     requests: new Histogram({
       ...named("site_http_request_seconds"),
       labelNames: ["route", "method", "status"],

@@ -19,7 +19,7 @@ export function metrics(): Metrics | undefined {
  * Answers GET /api/metrics in the text format of Prometheus to whoever sends `Authorization: Bearer <token>`. To anyone
  * else, and without a token, the address does not exist.
  */
-export async function answerMetrics(request: Request, token: string | undefined): Promise<Response> {
+export async function respondWithMetrics(request: Request, token: string | undefined): Promise<Response> {
   const current = metrics();
   const given = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   const headers = { "cache-control": "no-store" };

@@ -1,7 +1,7 @@
 import { logError } from "./log";
 import { processState } from "./process-state";
 
-/** Milliseconds that answers may take once the server is told to stop. Service managers kill after 30 seconds or later. */
+/** Milliseconds that responses may take once the server is told to stop. Service managers kill after 30 seconds or later. */
 const mostForAnswers = 25_000;
 
 /** The process; tests have another. */
@@ -25,7 +25,7 @@ export function stopInOrder(close: () => Promise<void>, host: Host = process): v
     if (isStopping()) return;
     processState().isStopping = true;
     setTimeout(() => {
-      logError("stop: gave up on answers that took longer than 25 seconds.");
+      logError("stop: gave up on responses that took longer than 25 seconds.");
       host.exit(code);
     }, mostForAnswers).unref();
     void close().then(() => host.exit(code));

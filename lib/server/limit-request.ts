@@ -44,15 +44,15 @@ export function admit(request: IncomingMessage, response: ServerResponse): boole
   return true;
 }
 
-/** Answers when the body has been thrown away: a browser reads no answer before it has sent everything. */
-function discard(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+/** Answers when the body has been thrown away: a browser reads no response before it has sent everything. */
+function discard(request: IncomingMessage, response: ServerResponse, send: () => void): void {
   if (Number(request.headers["content-length"] ?? 0) > maxDiscarded) {
-    answer();
+    send();
     return;
   }
   if (request.headers["transfer-encoding"] !== undefined) breakOffAfter(request, maxDiscarded);
   request.once("end", () => {
-    if (!response.headersSent) answer();
+    if (!response.headersSent) send();
   });
   request.resume();
 }

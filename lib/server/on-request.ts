@@ -4,32 +4,32 @@ import { routeLabel } from "../metrics/route-label";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { enterRequest } from "../runtime/request-id";
-import type { Answer } from "./answer";
-import { sendRemembered } from "./kept-answers";
+import { sendRemembered } from "./kept-responses";
 import { admit } from "./limit-request";
 import { repairRequest } from "./repair-request";
+import type { SiteResponse } from "./response";
 
 /** What answers a request: Next.js. */
-export type Handle = (request: IncomingMessage, answer: Answer) => unknown;
+export type Handle = (request: IncomingMessage, response: SiteResponse) => unknown;
 
 /**
  * Builds what handles every request: gives it an id, repairs it, counts and times its response, limits the length of its address
- * and of its body, and hands it to Next.js. What happens to the response on its way out is in answer.ts.
+ * and of its body, and hands it to Next.js. What happens to the response on its way out is in response.ts.
  */
 export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">, handle: Handle) {
-  return (request: IncomingMessage, answer: Answer): void => {
+  return (request: IncomingMessage, response: SiteResponse): void => {
     const id = enterRequest(trustedProxies > 0 ? request.headers["x-request-id"] : undefined);
     // Not on pages: caches would give one id to many readers.
-    if (request.method === "POST") answer.setHeader("x-request-id", id);
+    if (request.method === "POST") response.setHeader("x-request-id", id);
     repairRequest(request);
     // Its sender can write anything in it. Next.js fills in the address of the connection where it is absent (`base-server.js`).
     if (trustedProxies === 0) delete request.headers["x-forwarded-for"];
     const [path = "/", ...query] = (request.url ?? "/").split("?");
-    answer.path = path;
-    answer.query = query.join("?");
-    observe(request, answer);
+    response.path = path;
+    response.query = query.join("?");
+    observe(request, response);
     breakOffQuietly(request);
-    if (admit(request, answer) && !sendRemembered(answer)) handle(request, answer);
+    if (admit(request, response) && !sendRemembered(response)) handle(request, response);
   };
 }
 
@@ -47,15 +47,15 @@ function breakOffQuietly(request: IncomingMessage): void {
 const usual: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 /**
- * Counts and times an answer, and logs a server error. What is logged names the route and never the address, which may
+ * Counts and times a response, and logs a server error. What is logged names the route and never the address, which may
  * hold what a reader has typed.
  */
-function observe({ method = "", url = "/" }: IncomingMessage, answer: Answer): void {
+function observe({ method = "", url = "/" }: IncomingMessage, response: SiteResponse): void {
   const begun = performance.now();
-  answer.once("close", () => {
+  response.once("close", () => {
     const ms = performance.now() - begun;
-    // Whoever asked went away before the answer was there.
-    const status = answer.writableFinished ? answer.statusCode : 499;
+    // Whoever asked went away before the response was there.
+    const status = response.writableFinished ? response.statusCode : 499;
     const current = metrics();
     if (!current && status < 500) return;
     const labels = { route: routeLabel(url), method: usual.has(method) ? method : "other", status };

@@ -6,8 +6,8 @@ import { logError, logInfo } from "../runtime/log";
 import { refuseStart } from "../runtime/refuse-start";
 import { isStopping, stopInOrder } from "../runtime/stopping";
 import { getReason } from "../util/reason-of";
-import { Answer } from "./answer";
 import { createOnRequest, type Handle } from "./on-request";
+import { SiteResponse } from "./response";
 
 /** What start.ts knows of the site. */
 type Serving = Pick<Env, "trustedProxies"> & {
@@ -41,7 +41,7 @@ export async function serve(
     connectionsCheckingInterval: headTimeoutMs / 3,
     maxHeaderSize: 8192,
   };
-  const create = () => createServer({ ServerResponse: Answer, ...limits }, onRequest);
+  const create = () => createServer({ ServerResponse: SiteResponse, ...limits }, onRequest);
   const server = create();
   server.once("error", ({ message }) => refuseStart(`The server cannot listen: ${message}`));
   stopInOrder(async () => {
@@ -67,10 +67,10 @@ export async function askFirst(server: Server & { closeAllConnections: () => voi
     // As nginx asks for most readers, so that the page is compressed, too.
     const headers = { "accept-encoding": "br" };
     const request = get({ host: "127.0.0.1", port, path: "/", headers, agent: false, signal });
-    // Also after the head of an answer, when nobody waits for it any more.
+    // Also after the head of a response, when nobody waits for it any more.
     request.on("error", () => {});
-    const [answer] = await once(request, "response", { signal });
-    await once(answer.resume(), "close", { signal });
+    const [response] = await once(request, "response", { signal });
+    await once(response.resume(), "close", { signal });
   } catch (error) {
     logError(`start: the home page could not be requested before the port opened: ${getReason(error)}`);
   }

@@ -28,7 +28,7 @@ const endings = "avif|webp|png|jpg";
 const original = new RegExp(`^/media/([a-z0-9_-]+-[0-9a-f]{12})\\.(?:${endings})$`);
 const anyFile = new RegExp(`^([a-z0-9_-]{1,150}-[0-9a-f]{12})(?:-(\\d{2,4}|\\dx\\d))?\\.(${endings})$`);
 
-/** Address of the original picture. The key contains a digest of its bytes, so its answer never changes. */
+/** Address of the original picture. The key contains a digest of its bytes, so its response never changes. */
 export function pictureAddress(key: string, ending: string): string {
   return `/media/${key}.${ending}`;
 }

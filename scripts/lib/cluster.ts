@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { writeNginxFiles } from "./cluster-nginx";
 import { createPart, type Part } from "./cluster-part";
-import { findRedis, redisAnswers } from "./find-servers";
+import { findRedis, isRedisUp } from "./find-servers";
 import { memorySettings } from "./memory-settings";
 
 /** The installed parts of deploy/, started on one machine in a folder of their own. */
@@ -70,7 +70,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const redis = createPart(folder, "redis", `redis://127.0.0.1:${redisPort}`, () => {
     const conf = resolve(release, "deploy/redis/almanac.conf");
     const args = [conf, "--port", String(redisPort), "--dir", join(folder, "redis")];
-    return { command: findRedis() ?? "redis-server", args, isUp: () => redisAnswers(redisPort) };
+    return { command: findRedis() ?? "redis-server", args, isUp: () => isRedisUp(redisPort) };
   });
   const web = webPorts.map((webPort, index) => {
     const own = join(folder, `web-${index + 1}`);

@@ -25,7 +25,7 @@ export function missingServerPackages(): string[] {
 }
 
 /** Whether a Redis answers on a port of this machine. */
-export function redisAnswers(port: number): Promise<boolean> {
+export function isRedisUp(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ port, host: "127.0.0.1" });
     socket.once("data", (data) => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { ContactForm } from "@/components/forms/contact-form.island";
-import type { FormAnswer } from "@/lib/messages/fields";
+import type { FormReply } from "@/lib/messages/fields";
 import { subjectOptions } from "@/lib/messages/fields";
 
 const success = "Your message has been sent successfully! We'll get back to you soon.";
@@ -25,7 +25,7 @@ const defaults = ["", "", "General Question", "", "", "Just a user"];
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 
 /** Shows the form, filled in with something other than the default everywhere, and sends it. */
-async function send(answer?: FormAnswer) {
+async function send(answer?: FormReply) {
   if (answer) fetchMock.mockResolvedValue({ json: () => Promise.resolve(answer) });
   render(<ContactForm />);
   for (const [index, label] of labels.entries()) type(label, typed[index] ?? "");

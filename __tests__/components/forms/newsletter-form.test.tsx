@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
-import type { FormAnswer } from "@/lib/messages/fields";
+import type { FormReply } from "@/lib/messages/fields";
 
 const success = "Thank you. Your address has been added to our newsletter.";
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock;
 });
 
-const answerWith = (answer: FormAnswer) => fetchMock.mockResolvedValue({ json: () => Promise.resolve(answer) });
+const answerWith = (answer: FormReply) => fetchMock.mockResolvedValue({ json: () => Promise.resolve(answer) });
 const email = () => screen.getByLabelText("Email address");
 const show = () => render(<NewsletterForm id="letter" heading="By post" text="New reviews." />);
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { pageKinds } from "../../../lib/addresses/pages";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
-import { type RawAnswer, send } from "../raw-http";
+import { type RawResponse, send } from "../raw-http";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
@@ -15,13 +15,13 @@ test.beforeAll(async ({ baseURL }) => {
 type Attack = { target: string; method?: string; headers?: string[]; host?: string };
 
 /** Sends one request byte for byte over a new connection. */
-function attack({ target, method = "GET", headers = [], host = "almanac.example" }: Attack): Promise<RawAnswer> {
+function attack({ target, method = "GET", headers = [], host = "almanac.example" }: Attack): Promise<RawResponse> {
   const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...headers];
   return send(origin, `${lines.join("\r\n")}\r\n\r\n`);
 }
 
 /** What no answer may be: a server error, or a redirect to another site. */
-function diagnosticsOf({ status, headers }: RawAnswer): string[] {
+function diagnosticsOf({ status, headers }: RawResponse): string[] {
   const targets = [headers.location, String(headers.refresh ?? "").replace(/^0;url=/, "") || undefined].filter(
     (one) => one !== undefined,
   );
@@ -31,7 +31,7 @@ function diagnosticsOf({ status, headers }: RawAnswer): string[] {
 }
 
 /** Sends the attacks one after the other and returns diagnostics; `find` adds those of one kind of attack. */
-async function diagnosticsAmong(attacks: Attack[], find: (answer: RawAnswer, one: Attack) => string[] = () => []) {
+async function diagnosticsAmong(attacks: Attack[], find: (answer: RawResponse, one: Attack) => string[] = () => []) {
   const diagnostics: string[] = [];
   for (const one of attacks) {
     const answer = await attack(one);
@@ -43,7 +43,7 @@ async function diagnosticsAmong(attacks: Attack[], find: (answer: RawAnswer, one
 
 const isNot =
   (...wanted: number[]) =>
-  ({ status }: RawAnswer) =>
+  ({ status }: RawResponse) =>
     wanted.includes(status) ? [] : [`status ${status}`];
 
 const readable = `
@@ -68,7 +68,7 @@ test("HEAD says what GET says, without a body", async () => {
   for (const target of readable) {
     const get = await attack({ target });
     const head = await attack({ target, method: "HEAD" });
-    const told = ({ status, headers }: RawAnswer) => {
+    const told = ({ status, headers }: RawResponse) => {
       const { date: _, connection: _c, "keep-alive": _k, "transfer-encoding": _t, ...rest } = headers;
       return { status, ...rest };
     };

@@ -1,6 +1,6 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { answerMarkdown } from "@/lib/machines/markdown-export";
+import { respondWithMarkdown } from "@/lib/machines/markdown-export";
 import { contentFile, postFields, reviewFields, testFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../../helpers/product-files";
@@ -33,7 +33,7 @@ const folder = serveContent({
 });
 
 const ask = (folderName: string, slug: string, headers: Record<string, string> = {}) =>
-  answerMarkdown(currentSite(), new Request("http://localhost:3000/", { headers }), folderName, slug);
+  respondWithMarkdown(currentSite(), new Request("http://localhost:3000/", { headers }), folderName, slug);
 const read = (folderName: string, slug: string) => ask(folderName, slug).text();
 
 it("the markdown export of a review is its title, the way to its page, and its text as written, with quotes filled in and whole addresses", async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { delay, HttpResponse, http } from "msw";
-import type { FormAnswer } from "@/lib/messages/fields";
+import type { FormReply } from "@/lib/messages/fields";
 import { keptText } from "@/lib/messages/fields";
 import { contactForm } from "@/lib/messages/forms";
 import { createFormHandler } from "@/lib/messages/handle";
@@ -49,7 +49,7 @@ function setUp(settings: Record<string, string> = { CONTACT_WEBHOOK_URL: hook },
     /** As script posts. */
     send: async (values: Record<string, unknown> = typed, headers: Record<string, string> = {}) => {
       const response = await request(JSON.stringify(values), { "content-type": "application/json", ...headers });
-      return { status: response.status, headers: response.headers, answer: (await response.json()) as FormAnswer };
+      return { status: response.status, headers: response.headers, answer: (await response.json()) as FormReply };
     },
     /** As a browser without script posts. */
     post: async (values: Record<string, string> = typed, headers: Record<string, string> = {}) => {
@@ -120,13 +120,13 @@ it("a webhook that takes the message is not waited for once its status is there"
 
 describe("a webhook that answers as Google Apps Script does", () => {
   const place = "https://answers.test/echo";
-  const answerAt = (body: string) => {
+  const respondAt = (body: string) => {
     const asked = jest.fn((_: Request) => HttpResponse.json(JSON.parse(body)));
     server.use(http.get(place, ({ request }) => asked(request)));
     return asked;
   };
   it.each([302, 303])("has taken the message when it answers %i, and is sent it once", async (status) => {
-    const asked = answerAt("{}");
+    const asked = respondAt("{}");
     const received = listen(() => new HttpResponse(null, { status, headers: { location: place } }));
     const { send } = setUp();
     for (let again = 0; again < 3; again += 1)
@@ -175,7 +175,7 @@ describe("a webhook that does not answer", () => {
     const [message, ...more] = await waiting();
     expect(more).toEqual([]);
     expect(message).toMatchObject({ form: "contact", attempts: 1, reason });
-    expect(logged).toHaveBeenCalledWith(`contact: the webhook at hooks.test gave no answer: ${reason}`);
+    expect(logged).toHaveBeenCalledWith(`contact: the webhook at hooks.test gave no response: ${reason}`);
   });
 
   it("leads a reader without script to the page that says so", async () => {

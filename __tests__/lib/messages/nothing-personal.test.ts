@@ -48,7 +48,7 @@ it("logs nothing of a message or its sender, whatever becomes of it", async () =
   await drainOutbox({ outbox, env: env(), timeoutMs: 200, isStopping: () => false });
   const log = write.mock.calls.join("");
   expect(log).toContain('"msg":"a message was delivered"');
-  expect(log).toContain("gave no answer");
+  expect(log).toContain("gave no response");
   expect(log).toContain("will not be tried again");
   expect(log).not.toMatch(/ada|lovelace|private question|example\.com|203\.0\.113|phone|secret-path/i);
 });

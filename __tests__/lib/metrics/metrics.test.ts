@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openOutbox } from "@/lib/messages/outbox";
-import { answerMetrics, metrics } from "@/lib/metrics/current-metrics";
+import { metrics, respondWithMetrics } from "@/lib/metrics/current-metrics";
 import { parseEnv } from "@/lib/runtime/env";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { startMetrics } from "@/lib/server/start";
@@ -24,7 +24,7 @@ const envWith = (settings: Record<string, string> = {}) =>
   parseEnv({ METRICS_TOKEN: token, STATE_DIR: state, ...settings });
 
 const read = (authorization?: string) =>
-  answerMetrics(
+  respondWithMetrics(
     new Request("http://site.test/api/metrics", { headers: authorization ? { authorization } : {} }),
     token,
   );

@@ -4,15 +4,15 @@ import { createMetrics } from "@/lib/metrics/create-metrics";
 import { setMetrics } from "@/lib/metrics/current-metrics";
 import { logError, setLogFormat } from "@/lib/runtime/log";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { Answer } from "@/lib/server/answer";
 import { createOnRequest, type Handle } from "@/lib/server/on-request";
+import { SiteResponse } from "@/lib/server/response";
 import { idleSources } from "../../helpers/idle-sources";
 import { head, serveWith, speak } from "../../helpers/raw-http";
 
 /** Starts a server in which each request passes what it passes on the site. */
 const serve = (handle: Handle, trustedProxies = 1) => {
   const onRequest = createOnRequest({ trustedProxies }, handle);
-  return serveWith(() => createServer({ ServerResponse: Answer }, onRequest));
+  return serveWith(() => createServer({ ServerResponse: SiteResponse }, onRequest));
 };
 
 beforeEach(() => setLogFormat("json"));
@@ -67,8 +67,8 @@ it("gives all lines of a request its id, also after waiting, and each request an
   expect([...ids.keys()].filter((id) => /^[0-9a-f-]{36}$/.test(String(id)))).toHaveLength(1);
 });
 
-it("tells the answer its address and its query", async () => {
-  await serve((_request, answer) => void answer.end(`${answer.path} ${answer.query}`));
+it("tells the response its address and its query", async () => {
+  await serve((_request, response) => void response.end(`${response.path} ${response.query}`));
   const ask = (path: string) => speak(head("GET", "Connection: close").replace(/^GET \S+/, `GET ${path}`));
   expect(await ask("/reviews/find?month=9&q=a?b")).toMatch(/\/reviews\/find month=9&q=a\?b$/);
   expect(await ask("/blog")).toMatch(/\/blog $/);
@@ -107,9 +107,9 @@ it("counts answers by route, method and status", async () => {
 
 it("believes proxies that are counted, and no other", async () => {
   const seen: unknown[] = [];
-  const handle: Handle = (request, answer) => {
+  const handle: Handle = (request, response) => {
     seen.push(request.headers["x-forwarded-for"]);
-    answer.end();
+    response.end();
   };
   const forged = head("GET", "X-Forwarded-For: 203.0.113.9", "Connection: close");
   await serve(handle);
@@ -120,9 +120,9 @@ it("believes proxies that are counted, and no other", async () => {
 });
 
 it.each(["GET", "POST"])("answers %s that asks for another protocol as if it had not", async (method) => {
-  await serve((request, answer) => {
+  await serve((request, response) => {
     let body = "";
-    request.on("data", (text) => (body += text)).on("end", () => answer.end(`${request.method} ${body}`));
+    request.on("data", (text) => (body += text)).on("end", () => response.end(`${request.method} ${body}`));
   });
   const asked = head(method, "Upgrade: websocket", "Content-Length: 4", "Connection: Upgrade, close");
   expect(await speak(asked, "body")).toMatch(new RegExp(`^HTTP/1.1 200 [^]*${method} body`));

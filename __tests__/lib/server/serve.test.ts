@@ -39,9 +39,9 @@ async function start(headTimeoutMs?: number) {
       port,
       host: "127.0.0.1",
       close: async () => {},
-      handle: async ({ url, headers }, answer) => {
+      handle: async ({ url, headers }, response) => {
         asked.push(`${url} ${headers["accept-encoding"]} ${await tryToConnect(port)}`);
-        answer.end("a page");
+        response.end("a page");
       },
     },
   );

@@ -1,8 +1,8 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
 
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: RouteContext<"/[slug]/feed.xml">): Promise<Response> {
-  return answerFeed(currentSite(), request, (await params).slug);
+  return respondWithFeed(currentSite(), request, (await params).slug);
 }

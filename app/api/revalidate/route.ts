@@ -3,14 +3,14 @@ import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { contentVersion } from "@/lib/content/site/content-version";
 import { siteContent } from "@/lib/content/site/current-site";
 import { settlePictures } from "@/lib/pictures/media-store";
-import { answerRevalidation } from "@/lib/publish/answer-revalidation";
+import { handleRevalidation } from "@/lib/publish/handle-revalidation";
 import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
 
 /** Receives the webhook about changed content. */
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret, contentRepository, lookNowFile } = getEnv();
-  return answerRevalidation(request, {
+  return handleRevalidation(request, {
     secret: revalidateSecret,
     lookNowFile: contentRepository === undefined ? undefined : lookNowFile,
     lookNow,

@@ -1,9 +1,9 @@
 import { mainBlog } from "@/lib/content/names";
 import { currentSite } from "@/lib/content/site/current-site";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return answerFeed(currentSite(), request, mainBlog);
+  return respondWithFeed(currentSite(), request, mainBlog);
 }

@@ -1,8 +1,8 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { answerDataFile } from "@/lib/machines/open-data";
+import { respondWithDataFile } from "@/lib/machines/open-data";
 
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: RouteContext<"/data/[file]">): Promise<Response> {
-  return answerDataFile(currentSite(), request, (await params).file);
+  return respondWithDataFile(currentSite(), request, (await params).file);
 }

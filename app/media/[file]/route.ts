@@ -1,5 +1,5 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { answerMedia, answerPreview } from "@/lib/pictures/answer-media";
+import { respondWithMedia, respondWithPreview } from "@/lib/pictures/media-response";
 import { parsePreviewFile } from "@/lib/pictures/previews/preview-card";
 
 /** Never cached by Next: requests for unknown addresses would fill the disk. */
@@ -9,5 +9,5 @@ export async function GET(request: Request, { params }: RouteContext<"/media/[fi
   const site = currentSite();
   const { file } = await params;
   const preview = parsePreviewFile(file);
-  return preview ? answerPreview(site, request, preview) : answerMedia(site, request, file);
+  return preview ? respondWithPreview(site, request, preview) : respondWithMedia(site, request, file);
 }

@@ -1,8 +1,8 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return answerFeed(currentSite(), request, "reviews");
+  return respondWithFeed(currentSite(), request, "reviews");
 }

@@ -14,7 +14,7 @@ import { pageKinds } from "../pages";
 import type { FileAt } from "./public-files";
 
 /** What is at an address of content/site/moved.md: another page, a partner's tracked address, or nothing for good. */
-export type MovedAnswer = { redirect: string } | { outbound: string } | { notFound: "gone" };
+export type MovedTarget = { redirect: string } | { outbound: string } | { notFound: "gone" };
 
 /** What the middleware asks of the content. */
 export type KnownAddresses = {
@@ -22,15 +22,15 @@ export type KnownAddresses = {
   has: (collection: PageCollection, slug: string) => boolean;
   /** The current slug of an article or review, by a former one. */
   renamed: (folder: "blog" | "reviews", slug: string) => string | undefined;
-  /** The answer for an address in content/site/moved.md. */
-  moved: (path: string) => MovedAnswer | undefined;
+  /** Where an address of content/site/moved.md leads. */
+  moved: (path: string) => MovedTarget | undefined;
   /** The address part of two apps that have a comparison of their own, named in either order. */
   pairOf: (pair: string) => string | undefined;
   /** Number of pages of a category; `undefined` if there is no such category. */
   pageCount: (category: string) => number | undefined;
 };
 
-export type RequestAnswer =
+export type Resolution =
   | { redirect: string }
   /** An address on another site, byte for byte. */
   | { outbound: string }
@@ -41,23 +41,23 @@ export type RequestAnswer =
 const mainListing = routes.blog().slice(1);
 
 /**
- * Decides about an address before anything is rendered: a redirect, a not-found answer, or its page. Unknown slugs are
+ * Decides about an address before anything is rendered: a redirect, a not-found response, or its page. Unknown slugs are
  * refused here, so that they cost neither rendering nor disk. Other spellings of an address (upper case, slashes,
  * encodings, former slugs) get one redirect to the canonical address. Files of public/ are never refused.
  * @param path Without host and query, not decoded.
  */
-export function resolveRequest(path: string, known: KnownAddresses, fileAt: FileAt): RequestAnswer {
+export function resolveRequest(path: string, known: KnownAddresses, fileAt: FileAt): Resolution {
   // Before normalising, because names of files may have characters that pages do not have.
   const file = fileAt(path);
   if (file !== undefined) return file === path ? "pass" : { redirect: file };
   const canonical = normalizePath(path);
   if (canonical === undefined) return { notFound: "page" };
-  const answer = fileAt(canonical) === undefined ? resolveContent(canonical, known) : "pass";
-  if (answer === "pass") return canonical === path ? "pass" : { redirect: canonical };
-  return "notFound" in answer ? (known.moved(canonical) ?? answer) : answer;
+  const resolved = fileAt(canonical) === undefined ? resolveContent(canonical, known) : "pass";
+  if (resolved === "pass") return canonical === path ? "pass" : { redirect: canonical };
+  return "notFound" in resolved ? (known.moved(canonical) ?? resolved) : resolved;
 }
 
-function resolveContent(path: string, known: KnownAddresses): RequestAnswer {
+function resolveContent(path: string, known: KnownAddresses): Resolution {
   const [first = "", second] = path.slice(1).split("/");
   if (first === "review") return redirectReview(path, known);
   const markdown = readMarkdownAddress(path);
@@ -68,12 +68,12 @@ function resolveContent(path: string, known: KnownAddresses): RequestAnswer {
     const isThere = !reached && (of === undefined || known.has(of, endpoint.params.slug ?? ""));
     return isThere ? "pass" : { notFound: "page" };
   }
-  const answers = matchPages(path).map(({ one, params }) => resolvePage(one, params, known));
-  const found = answers.find((answer) => answer === "pass" || "redirect" in answer);
-  return found ?? answers[0] ?? { notFound: (second !== "page" && notFoundBelow.get(first)) || "page" };
+  const matches = matchPages(path).map(({ one, params }) => resolvePage(one, params, known));
+  const found = matches.find((match) => match === "pass" || "redirect" in match);
+  return found ?? matches[0] ?? { notFound: (second !== "page" && notFoundBelow.get(first)) || "page" };
 }
 
-/** The not-found answer below the address of an entry, by first segment. */
+/** The not-found response below the address of an entry, by first segment. */
 const notFoundBelow: ReadonlyMap<string, NotFoundKind> = new Map(
   pageKinds.flatMap(({ route, of, notFound }) => {
     const [, folder] = /^\/([^/[]+)\/\[/.exec(route) ?? [];
@@ -81,7 +81,7 @@ const notFoundBelow: ReadonlyMap<string, NotFoundKind> = new Map(
   }),
 );
 
-function resolvePage(kind: PageKind, params: RouteParams, known: KnownAddresses): RequestAnswer {
+function resolvePage(kind: PageKind, params: RouteParams, known: KnownAddresses): Resolution {
   const { of, reached, notFound = "page" } = kind;
   if (reached === "middleware") return { notFound: "page" };
   if (params.pageNumber !== undefined)
@@ -95,7 +95,7 @@ function resolvePage(kind: PageKind, params: RouteParams, known: KnownAddresses)
 }
 
 /** The markdown export of an entry moves with it. */
-function resolveMarkdown({ of, slug }: { of: MarkdownCollection; slug: string }, known: KnownAddresses): RequestAnswer {
+function resolveMarkdown({ of, slug }: { of: MarkdownCollection; slug: string }, known: KnownAddresses): Resolution {
   if (known.has(of, slug)) return "pass";
   const current = known.renamed(of, slug);
   return current
@@ -107,21 +107,21 @@ function resolveMarkdown({ of, slug }: { of: MarkdownCollection; slug: string },
  * Redirects /review, which links in reviews may use, to /reviews. One redirect is enough
  * for a former slug, too.
  */
-function redirectReview(path: string, known: KnownAddresses): RequestAnswer {
+function redirectReview(path: string, known: KnownAddresses): Resolution {
   const redirect = path.replace("/review", routes.reviews());
-  const answer = resolveContent(redirect, known);
-  return answer === "pass" ? { redirect } : answer;
+  const target = resolveContent(redirect, known);
+  return target === "pass" ? { redirect } : target;
 }
 
 /** Two apps have one comparison; the other order of their names redirects to it. */
-function resolvePair(pair: string, notFound: NotFoundKind, known: KnownAddresses): RequestAnswer {
+function resolvePair(pair: string, notFound: NotFoundKind, known: KnownAddresses): Resolution {
   const current = known.pairOf(pair);
   if (current === pair) return "pass";
   return current === undefined ? { notFound } : { redirect: routes.comparison(current) };
 }
 
 /** Page 1 redirects to the category. A page after the last one is not found. */
-function resolveNumber(listing: string, number: string, notFound: NotFoundKind, known: KnownAddresses): RequestAnswer {
+function resolveNumber(listing: string, number: string, notFound: NotFoundKind, known: KnownAddresses): Resolution {
   const pageCount = known.pageCount(listing);
   if (pageCount === undefined || !/^[1-9]\d{0,5}$/.test(number)) return { notFound: "page" };
   if (number === "1") return { redirect: routes.category(listing) };

@@ -24,19 +24,19 @@ import { escapeHtml, escapeText } from "../../util/escape";
 import { memo } from "../../util/memo";
 import { routes } from "../../util/routes";
 import { nameWithSample, sampleNotes } from "../../util/sample";
-import { answerText } from "../answer-text";
+import { respondWithText } from "../text-response";
 import { type FeedChannel, type FeedEntry, feedLength, renderRss } from "./rss";
 
 /**
  * Answers with a feed; 404 where there is none.
  * @param slug The page with the same entries: "reviews", "changes" or a category. Without it, the feed has articles and reviews.
  */
-export function answerFeed(site: Site, request: Request, slug?: string): Response {
+export function respondWithFeed(site: Site, request: Request, slug?: string): Response {
   const feed = findFeed(site, slug);
   if (!feed) return new Response("There is no such feed.\n", { status: 404 });
   const path = routes.rssFeed(slug);
   const render = () => renderRss({ ...feed, rssPath: path }, feed.list());
-  return answerText(site, request, { path, contentType: "application/rss+xml", render });
+  return respondWithText(site, request, { path, contentType: "application/rss+xml", render });
 }
 
 type Feed = Omit<FeedChannel, "rssPath"> & { list: () => FeedEntry[] };

@@ -48,7 +48,7 @@ export function categoryCard({ slug, heading }: Category): PreviewCard {
   return { kind: "categories", slug, label: "The blog by subject", title: heading };
 }
 
-/** Where a card is served. The address contains a digest of all that is drawn, so its answer never changes. */
+/** Where a card is served. The address contains a digest of all that is drawn, so its response never changes. */
 export function previewAddress(card: PreviewCard, { name, mark, colours }: Brand): string {
   const { kind, slug, label, title, rating = "", picture = "" } = card;
   const digest = sha256(JSON.stringify([drawingVersion, label, title, rating, picture, name, mark, colours]));

@@ -6,7 +6,7 @@ import { extname, join, resolve } from "node:path";
 import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
 import { readFolder } from "../../../lib/content/read/read-folder";
 import { isSameSecret } from "../../../lib/util/digest";
-import { answerPublishing } from "../publish/answer-publishing";
+import { handlePublishing } from "../publish/handle-publishing";
 import { createRealPage, type RealPage } from "../typed/show-typed";
 import { buildConfig, type DeskOptions, printConfig } from "./build-config";
 import { findFile, getVersion, isAsKnown, largestFile, listFolder, removeFile, writeWhole } from "./content-files";
@@ -61,13 +61,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   const isRead = request.method === "GET" || request.method === "HEAD";
   if ((!isRead || path.startsWith("/changes/")) && !hasToken(request, desk.token)) return refuse();
   if (path.startsWith("/content-files/"))
-    return answerFile(request, response, path.slice("/content-files".length), root);
+    return respondWithFile(request, response, path.slice("/content-files".length), root);
   if (path.startsWith("/changes/")) {
     const body = await readAll(request);
     if (!body) return send(response, 413, "This is larger than 20 MB.");
     const { method = "GET" } = request;
     const asked = { method, path, query: new URLSearchParams(query), body: body.toString("utf8") };
-    const answered = await answerPublishing(asked, desk);
+    const answered = await handlePublishing(asked, desk);
     if (answered) return send(response, answered.status, JSON.stringify(answered.content), ".json");
     return send(response, 404, "Not found.");
   }
@@ -116,7 +116,7 @@ function isOwn({ headers, method, url = "/" }: IncomingMessage): boolean {
   return origin === undefined ? method === "GET" || method === "HEAD" : origin === `http://${host}`;
 }
 
-async function answerFile(
+async function respondWithFile(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,

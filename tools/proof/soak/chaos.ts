@@ -18,7 +18,7 @@ export async function runChaos(cluster: Cluster, mostSeconds: number): Promise<M
   const article: Page = {
     path: publisher.path,
     findFault: (html) => findFault(html, publisher.path),
-    onAnswer: (html, askedAt) => {
+    onResponse: (html, askedAt) => {
       const successor = publisher.accepted[publisher.numberOn(html) + 1];
       if (successor === undefined || successor > askedAt) return;
       oldest = Math.max(oldest, askedAt - successor);

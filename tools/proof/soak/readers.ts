@@ -20,7 +20,7 @@ export type Page = {
   /** @returns What is wrong with a page's HTML; called for each new text, not for each answer. */
   findFault: (html: string) => string | undefined;
   /** Called for each answer, with the HTML that it contains, and the time when it was asked for. */
-  onAnswer?: (html: string, askedAt: number) => void;
+  onResponse?: (html: string, askedAt: number) => void;
 };
 
 /** A rate of requests that leaves the machine time for what is measured: it also runs those who ask. */
@@ -48,7 +48,7 @@ export function startReaders(origin: string, pages: readonly Page[], connections
       if (fault) return note("wrong", `${page.path} ${fault}`);
       known.set(page.path, text);
     }
-    page.onAnswer?.(text.html, askedAt);
+    page.onResponse?.(text.html, askedAt);
   };
 
   /** @param isAgain After a connection that was closed while idle. Browsers ask again, too, once, on a new connection. */

@@ -1,5 +1,5 @@
 import { currentSite, setRenderScope, siteContent } from "@/lib/content/site/current-site";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
+import { respondWithFeed } from "@/lib/machines/feeds/feeds";
 import { contentFile, postFields, scoringFields, validContent } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";
 import { planFields, productFile } from "../../../helpers/product-files";
@@ -16,7 +16,7 @@ const folder = serveContent({
 /** The feed as it is answered now. */
 async function feed(): Promise<string> {
   siteContent().scan();
-  return answerFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
+  return respondWithFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
 }
 
 it("follows the prices of apps, also from a block in a list or quote", async () => {

@@ -1,10 +1,10 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { answerMarkdown } from "@/lib/machines/markdown-export";
+import { respondWithMarkdown } from "@/lib/machines/markdown-export";
 
 export const dynamic = "force-dynamic";
 
 /** Where the middleware leads `/reviews/<slug>.md` and `/blog/<slug>.md`. */
 export async function GET(request: Request, { params }: RouteContext<"/markdown/[folder]/[slug]">): Promise<Response> {
   const { folder, slug } = await params;
-  return answerMarkdown(currentSite(), request, folder, slug);
+  return respondWithMarkdown(currentSite(), request, folder, slug);
 }

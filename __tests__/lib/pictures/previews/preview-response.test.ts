@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { currentSite, siteContent } from "@/lib/content/site/current-site";
 import { getBrand } from "@/lib/content/site/documents";
-import { answerPreview } from "@/lib/pictures/answer-media";
+import { respondWithPreview } from "@/lib/pictures/media-response";
 import { findCard, parsePreviewFile, previewAddress } from "@/lib/pictures/previews/preview-card";
 import { serveContent } from "../../../helpers/content-folder";
 
@@ -18,7 +18,7 @@ function present() {
 function get(file: string, headers: Record<string, string> = {}): Promise<Response> {
   const asked = parsePreviewFile(file);
   if (!asked) throw new Error(`${file} is no address of a card.`);
-  return answerPreview(currentSite(), new Request(`http://localhost/media/${file}`, { headers }), asked);
+  return respondWithPreview(currentSite(), new Request(`http://localhost/media/${file}`, { headers }), asked);
 }
 function retitle(title: string): void {
   folder.write(`blog/${slug()}.md`, folder.read(`blog/${slug()}.md`).replace(/^title: .*$/m, `title: ${title}`));

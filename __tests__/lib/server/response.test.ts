@@ -7,20 +7,20 @@ import { emptyPolicy, errorPagePolicy } from "@/lib/cache/security-policy";
 import { getSecurityHeaders } from "@/lib/http/security-headers";
 import { processState } from "@/lib/runtime/process-state";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { Answer } from "@/lib/server/answer";
+import { SiteResponse } from "@/lib/server/response";
 import { flightDataOf } from "../../helpers/flight-data";
 import { server as outside } from "../../helpers/msw";
 
-let server: Server<typeof IncomingMessage, typeof Answer> | undefined;
+let server: Server<typeof IncomingMessage, typeof SiteResponse> | undefined;
 beforeEach(() => outside.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough())));
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
 /** What a reader gets from a server that answers like this. */
 async function ask(listener: RequestListener, init: RequestInit = {}, path = "/") {
-  server = createServer({ ServerResponse: Answer }, (request, answer) => {
+  server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     const [pathname = "", query = ""] = path.split("?");
-    Object.assign(answer, { path: pathname, query });
-    listener(request, answer);
+    Object.assign(response, { path: pathname, query });
+    listener(request, response);
   }).listen(0, "127.0.0.1");
   await new Promise((done) => server?.once("listening", done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -64,9 +64,9 @@ it.each([
   ["a refusal", 405, { allow: "GET" }],
   ["a file", 200, { "content-type": "text/plain" }],
 ])("gives %s the headers of the contract and a policy", async (_, status, headers) => {
-  const answer = await ask((_request, response) => response.writeHead(status, headers).end("x"));
-  expect([answer.status, answer.text]).toEqual([status, "x"]);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await ask((_request, response) => response.writeHead(status, headers).end("x"));
+  expect([response.status, response.text]).toEqual([status, "x"]);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     ...headers,
     "content-security-policy": emptyPolicy,
     "x-content-type-options": "nosniff",
@@ -74,13 +74,13 @@ it.each([
   });
 });
 
-it("leaves what an answer says itself, and its length", async () => {
-  const answer = await ask((_, response) => {
+it("leaves what a response says itself, and its length", async () => {
+  const response = await ask((_, response) => {
     response.setHeader("content-security-policy", "default-src 'self'");
     response.setHeader("cross-origin-resource-policy", "cross-origin");
     response.end("four");
   });
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-security-policy": "default-src 'self'",
     "cross-origin-resource-policy": "cross-origin",
     "content-length": "4",
@@ -108,15 +108,15 @@ it.each(["identity", "gzip"])("gives a text an ETag, and 304 to whom has it, in 
 });
 
 it.each([
-  ["an answer that nobody may keep", 200, { "content-type": "text/html", "cache-control": "private, no-store" }],
+  ["a response that nobody may keep", 200, { "content-type": "text/html", "cache-control": "private, no-store" }],
   ["an error", 404, { "content-type": "text/html" }],
   ["a picture", 200, { "content-type": "image/png" }],
 ])("gives %s no ETag", async (_, status, headers) => {
-  const answer = await ask((_request, response) => {
+  const response = await ask((_request, response) => {
     response.statusCode = status;
     response.setHeaders(new Map(Object.entries(headers))).end("x");
   });
-  expect([answer.status, answer.headers.get("etag")]).toEqual([status, null]);
+  expect([response.status, response.headers.get("etag")]).toEqual([status, null]);
 });
 
 describe("the page of a query", () => {

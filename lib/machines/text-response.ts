@@ -21,7 +21,7 @@ type CrawlerText = {
  * Answers with a text that crawlers and feed readers poll: 304 without a body if their copy is current (RFC 9110,
  * section 13.1.2). The text and its ETag are worked out once for each content.
  */
-export function answerText(
+export function respondWithText(
   site: Site,
   request: Request,
   { path, contentType, headers: own, render }: CrawlerText,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { answerMedia } from "@/lib/pictures/answer-media";
+import { respondWithMedia } from "@/lib/pictures/media-response";
 import { settlePictures } from "@/lib/pictures/media-store";
 import { prepareSite } from "@/lib/pictures/variants";
 import { contentFile, postFields } from "../../helpers/content-files";
@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 
 const get = (file: string, headers: Record<string, string> = {}) =>
-  answerMedia(currentSite(), new Request(`http://localhost/media/${file}`, { headers }), file);
+  respondWithMedia(currentSite(), new Request(`http://localhost/media/${file}`, { headers }), file);
 const cover = () => currentSite().library.pictures.get("/images/cover.webp");
 const listMade = () => (existsSync(made) ? readdirSync(made, { recursive: true, encoding: "utf8" }).sort() : []);
 
-describe("answerMedia", () => {
+describe("respondWithMedia", () => {
   it("makes a width once, and answers the same from disk", async () => {
     const key = cover()?.key;
     const [first, second] = await Promise.all([get(`${key}-384.avif`), get(`${key}-384.avif`)]);

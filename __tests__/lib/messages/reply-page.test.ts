@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { renderAnswerPage } from "@/lib/messages/answer";
 import { contactForm, newsletterForm } from "@/lib/messages/forms";
+import { renderReplyPage } from "@/lib/messages/reply";
 
 const nasty = `"'><script>alert(1)</script>&amp;`;
 const escaped = "&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;";
 
-const page = renderAnswerPage({
+const page = renderReplyPage({
   siteName: "A & B",
   form: contactForm,
   message: "<b>Upstream</b> said no",
@@ -41,7 +41,7 @@ it("ties each message to its field, and leads to it from the summary, which take
 });
 
 it("has no list in the summary when no field is wrong", () => {
-  const plain = renderAnswerPage({ siteName: "A & B", form: newsletterForm, message: "No.", errors: {}, values: {} });
+  const plain = renderReplyPage({ siteName: "A & B", form: newsletterForm, message: "No.", errors: {}, values: {} });
   expect(plain).not.toContain("<ul>");
   expect(plain).toContain('<form action="/api/newsletter" method="post">');
 });
@@ -52,7 +52,7 @@ it("wears the values of the site's tokens", () => {
       [...readFileSync(file, "utf8").matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name, value]) => [name, value]),
     );
   const tokens = declared("app/styles/tokens.css");
-  const copies = [...declared("public/styles/answer-page.css")];
+  const copies = [...declared("public/styles/plain-page.css")];
   expect(copies.length).toBeGreaterThan(8);
   expect(copies.filter(([name, value]) => tokens.get(name) !== value)).toEqual([]);
 });

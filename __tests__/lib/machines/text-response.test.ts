@@ -1,6 +1,6 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { answerText } from "@/lib/machines/answer-text";
+import { respondWithText } from "@/lib/machines/text-response";
 
 let words = "one";
 const render = jest.fn(() => words);
@@ -8,7 +8,7 @@ const render = jest.fn(() => words);
 function ask(ifNoneMatch?: string, path = "/a.txt") {
   const request = new Request("http://localhost:3000/a.txt");
   if (ifNoneMatch !== undefined) request.headers.set("if-none-match", ifNoneMatch);
-  return answerText(currentSite(), request, { path, contentType: "text/plain", render });
+  return respondWithText(currentSite(), request, { path, contentType: "text/plain", render });
 }
 
 beforeEach(() => {

@@ -3,30 +3,30 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { http, passthrough } from "msw";
 import { processState } from "@/lib/runtime/process-state";
-import { Answer } from "@/lib/server/answer";
 import { createOnRequest, type Handle } from "@/lib/server/on-request";
+import { SiteResponse } from "@/lib/server/response";
 import { server as outside } from "../../helpers/msw";
 
 let key = "one";
 processState().pageKey = () => key;
 
 /** As Next.js answers a page from the page cache: with the key of the page, which is not always that of now. */
-const answerPage: Handle = (request, answer) => {
+const responsePage: Handle = (request, response) => {
   handled.push(`${request.method} ${request.url}`);
-  answer.statusCode = request.url === "/none" ? 404 : 200;
-  answer.setHeader("content-type", "text/html; charset=utf-8");
-  answer.setHeader("cache-control", "s-maxage=300");
-  answer.setHeader("x-made-under", key);
-  answer.end(`page under ${key}`);
+  response.statusCode = request.url === "/none" ? 404 : 200;
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.setHeader("cache-control", "s-maxage=300");
+  response.setHeader("x-made-under", key);
+  response.end(`page under ${key}`);
 };
 let handled: string[] = [];
-let server: Server<typeof IncomingMessage, typeof Answer>;
+let server: Server<typeof IncomingMessage, typeof SiteResponse>;
 
 beforeEach(async () => {
   outside.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough()));
   handled = [];
   key = `${key}+`;
-  server = createServer({ ServerResponse: Answer }, createOnRequest({ trustedProxies: 0 }, answerPage));
+  server = createServer({ ServerResponse: SiteResponse }, createOnRequest({ trustedProxies: 0 }, responsePage));
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
 afterEach(() => new Promise((closed) => server.close(closed)));

@@ -2,7 +2,7 @@ import { plainPage } from "../http/plain-page";
 import { type FormValues, wantsJson } from "../http/read-body";
 import { escapeHtml } from "../util/escape";
 import type { Delivered } from "./deliver";
-import { type FieldErrors, type FormAnswer, type FormField, honeypotName, mayBeEmpty } from "./fields";
+import { type FieldErrors, type FormField, type FormReply, honeypotName, mayBeEmpty } from "./fields";
 import type { FormDefinition } from "./forms";
 
 const plainHeaders = { "Cache-Control": "no-store" };
@@ -13,10 +13,10 @@ const pageHeaders = { ...plainHeaders, "Content-Type": "text/html; charset=utf-8
  * Accepts a form: with JSON for script, with a redirect to the thank-you page for a browser. What is kept and not delivered
  * yet is "202 Accepted" (RFC 9110, section 15.3.3).
  */
-export function answerAccepted(request: Request, form: FormDefinition, outcome: Delivered = "delivered"): Response {
+export function replyAccepted(request: Request, form: FormDefinition, outcome: Delivered = "delivered"): Response {
   const isKept = outcome === "kept";
   const message = isKept ? form.texts.kept : form.texts.success;
-  if (wantsJson(request)) return answerJson({ ok: true, message }, isKept ? 202 : 200);
+  if (wantsJson(request)) return replyJson({ ok: true, message }, isKept ? 202 : 200);
   const headers = { ...plainHeaders, Location: isKept ? form.keptPath : form.donePath };
   return new Response(null, { status: 303, headers });
 }
@@ -26,29 +26,29 @@ export type Rejection = {
   message: string;
   /** Messages for single fields. */
   errors?: FieldErrors;
-  /** What was typed; shown again on the answer page. */
+  /** What was typed; shown again on the reply page. */
   values: FormValues;
   headers?: Readonly<Record<string, string>>;
 };
 
 /** Rejects a form: with JSON for script, with a page that has the filled-in form for a browser. */
-export function answerRejected(
+export function replyRejected(
   request: Request,
   form: FormDefinition,
   siteName: () => string,
   { status, message, errors, values, headers }: Rejection,
 ): Response {
   if (wantsJson(request))
-    return answerJson({ ok: false, message, ...(errors ? { fields: errors } : {}) }, status, headers);
-  const page = renderAnswerPage({ siteName: siteName(), form, message, errors: errors ?? {}, values });
+    return replyJson({ ok: false, message, ...(errors ? { fields: errors } : {}) }, status, headers);
+  const page = renderReplyPage({ siteName: siteName(), form, message, errors: errors ?? {}, values });
   return new Response(page, { status, headers: { ...pageHeaders, ...headers } });
 }
 
-function answerJson(answer: FormAnswer, status: number, headers?: Readonly<Record<string, string>>): Response {
-  return Response.json(answer, { status, headers: { ...headers, ...plainHeaders } });
+function replyJson(reply: FormReply, status: number, headers?: Readonly<Record<string, string>>): Response {
+  return Response.json(reply, { status, headers: { ...headers, ...plainHeaders } });
 }
 
-export type AnswerPage = {
+export type ReplyPage = {
   siteName: string;
   form: FormDefinition;
   message: string;
@@ -60,7 +60,7 @@ export type AnswerPage = {
  * The page that answers a form posted without script when something is wrong: what it is, and the form again with everything
  * that was typed. docs/decisions/011-forms-without-script.md says why it is not rendered by React.
  */
-export function renderAnswerPage({ siteName, form, message, errors, values }: AnswerPage): string {
+export function renderReplyPage({ siteName, form, message, errors, values }: ReplyPage): string {
   const fields = Object.entries(form.fields);
   const wrong = fields.filter(([name]) => errors[name]);
   const main = html`<h1>${form.heading}</h1>
@@ -80,7 +80,7 @@ ${fields.map(([name, field]) => renderField(name, field, values[name] ?? "", err
   return plainPage({ title, header: `<header><a href="/">${name}</a></header>\n`, main: main.text });
 }
 
-/** One field of the answer page: label, control with the typed value, and error. */
+/** One field of the reply page: label, control with the typed value, and error. */
 function renderField(name: string, field: FormField, value: string, error?: string): Markup {
   return html`<div class="field">
 <label for="${name}">${field.label}${mayBeEmpty(field) && html` <span class="optional">(optional)</span>`}</label>

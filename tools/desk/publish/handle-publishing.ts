@@ -38,7 +38,7 @@ let isBusy = false;
  * Answers the requests of the page of changes. @param path "/changes/state" and so on. @param body As it was sent.
  * @returns `undefined` for an unknown address.
  */
-export async function answerPublishing(
+export async function handlePublishing(
   { method, path, query, body }: { method: string; path: string; query: URLSearchParams; body: string },
   options: PublishingOptions,
 ): Promise<Answer | undefined> {

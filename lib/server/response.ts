@@ -8,7 +8,7 @@ import { getSecurityHeaders } from "../http/security-headers";
 import { isStopping } from "../runtime/stopping";
 import { sha256 } from "../util/digest";
 import { chooseEncoding, compressBody } from "./compress-body.js";
-import { rememberAnswer } from "./kept-answers";
+import { rememberResponse } from "./kept-responses";
 
 /** Smaller bodies are sent as they are. In bytes. */
 const smallest = 1024;
@@ -18,15 +18,15 @@ const compressible = /^text\/|[/+](?:javascript|json|manifest\+json|x-ndjson|xml
 type Done = (error?: Error | null) => void;
 
 /**
- * Node's answer, finished on its way out: it gets the headers of its address, a policy, and an ETag that is valid for every
+ * Node's response, finished on its way out: it gets the headers of its address, a policy, and an ETag that is valid for every
  * encoding, with which a reader who has the body already gets a 304; an error 500 without words gets a page; a page that
  * shows what a query asks is delivered as others are when they are kept; and what can be compressed is. Node makes one for
- * each request (`createServer({ ServerResponse: Answer })`).
+ * each request (`createServer({ ServerResponse: SiteResponse })`).
  *
- * It collects a text before it changes it, because no answer of this site is streamed. One digest is its ETag and finds its
+ * It collects a text before it changes it, because no response of this site is streamed. One digest is its ETag and finds its
  * compressed bytes; Next.js would hash each page by script, and compress it anew, for each reader.
  */
-export class Answer extends ServerResponse {
+export class SiteResponse extends ServerResponse {
   /** The address that is answered, without its query; and the query, without its question mark. */
   path = "/";
   query = "";
@@ -77,7 +77,7 @@ export class Answer extends ServerResponse {
     if (fate === "replaced") return super.end(errorPage, "utf8", callback);
     if (fate === "sent") return super.end(body, charset, callback);
     if (body !== undefined) this.#pieces.push(toBytes(body, charset));
-    // From now on, as if the answer had ended: Node refuses more, or sends another one.
+    // From now on, as if the response had ended: Node refuses more, or sends another one.
     this.#fate = "sent";
     if (this.#pieces.length === 0) return super.end(callback);
     void this.#send(Buffer.concat(this.#pieces), callback);
@@ -96,7 +96,7 @@ export class Answer extends ServerResponse {
   }
 
   async #send(collected: Buffer, done?: () => void): Promise<void> {
-    rememberAnswer(this, collected);
+    rememberResponse(this, collected);
     const body = this.#isQueryPage ? deliverQueryPage(this, collected) : collected;
     const digest = sha256(body, "base64url");
     if (getsEtag(this)) {
@@ -121,64 +121,64 @@ export class Answer extends ServerResponse {
   }
 }
 
-/** Whether this is Next's own answer to an error, an empty page or two words. Forms answer for themselves. */
-function isEmptyErrorPage(answer: Answer, status: number): boolean {
-  const type = answer.getHeader("content-type");
+/** Whether this is Next's own response to an error, an empty page or two words. Forms answer for themselves. */
+function isEmptyErrorPage(response: SiteResponse, status: number): boolean {
+  const type = response.getHeader("content-type");
   return (
     status === 500 &&
-    !answer.path.startsWith("/api/") &&
+    !response.path.startsWith("/api/") &&
     (type === undefined || /^text\/(html|plain)\b/.test(String(type)))
   );
 }
 
-function setErrorPageHeaders(answer: Answer): void {
-  for (const name of ["content-encoding", "transfer-encoding", "etag", "link"]) answer.removeHeader(name);
-  if (!answer.hasHeader("cache-control")) answer.setHeader("cache-control", "no-store");
-  answer.setHeader("content-type", "text/html; charset=utf-8");
-  answer.setHeader("content-length", Buffer.byteLength(errorPage));
-  answer.setHeader("content-security-policy", errorPagePolicy);
+function setErrorPageHeaders(response: SiteResponse): void {
+  for (const name of ["content-encoding", "transfer-encoding", "etag", "link"]) response.removeHeader(name);
+  if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "no-store");
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.setHeader("content-length", Buffer.byteLength(errorPage));
+  response.setHeader("content-security-policy", errorPagePolicy);
 }
 
-function finishHeaders(answer: Answer, status: number): void {
-  answer.removeHeader(keyHeader);
-  for (const [name, value] of Object.entries(getSecurityHeaders(answer.path)))
-    if (!answer.hasHeader(name)) answer.setHeader(name, value);
-  if (!answer.hasHeader("content-security-policy")) answer.setHeader("content-security-policy", emptyPolicy);
+function finishHeaders(response: SiteResponse, status: number): void {
+  response.removeHeader(keyHeader);
+  for (const [name, value] of Object.entries(getSecurityHeaders(response.path)))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  if (!response.hasHeader("content-security-policy")) response.setHeader("content-security-policy", emptyPolicy);
   // Browsers may keep these for a year: their addresses contain their hash (next.config.ts).
-  if (answer.path.startsWith("/scripts/") && (status === 200 || status === 304))
-    answer.setHeader("cache-control", "public, max-age=31536000, immutable");
-  const etag = answer.getHeader("etag");
+  if (response.path.startsWith("/scripts/") && (status === 200 || status === 304))
+    response.setHeader("cache-control", "public, max-age=31536000, immutable");
+  const etag = response.getHeader("etag");
   // Identity, gzip and brotli share the tag but differ in bytes, so it must be weak (RFC 9110, section 8.8.3).
-  if (typeof etag === "string" && etag.startsWith('"')) answer.setHeader("etag", `W/${etag}`);
+  if (typeof etag === "string" && etag.startsWith('"')) response.setHeader("etag", `W/${etag}`);
   // A 304 has the `Vary` of the 200 that it replaces (RFC 9110, section 15.4.5).
-  if (status === 304) varyByEncoding(answer);
+  if (status === 304) varyByEncoding(response);
 }
 
-function mayCompress(answer: Answer): boolean {
-  if (answer.headersSent || !compressible.test(String(answer.getHeader("content-type")))) return false;
-  varyByEncoding(answer);
-  const length = answer.getHeader("content-length");
+function mayCompress(response: SiteResponse): boolean {
+  if (response.headersSent || !compressible.test(String(response.getHeader("content-type")))) return false;
+  varyByEncoding(response);
+  const length = response.getHeader("content-length");
   const isSmall = length !== undefined && Number(length) < smallest;
-  return answer.req.method !== "HEAD" && !isSmall && !answer.hasHeader("content-encoding");
+  return response.req.method !== "HEAD" && !isSmall && !response.hasHeader("content-encoding");
 }
 
 /** Whether this is a page, for which nothing has said yet how a reader who asks again can name it. Texts for crawlers do. */
-function getsEtag(answer: Answer): boolean {
+function getsEtag(response: SiteResponse): boolean {
   return (
-    answer.statusCode === 200 &&
-    /^(?:GET|HEAD)$/.test(answer.req.method ?? "") &&
-    !answer.headersSent &&
-    !answer.hasHeader("etag") &&
-    /^text\/(?:html|x-component)\b/.test(String(answer.getHeader("content-type"))) &&
-    !/no-store/.test(String(answer.getHeader("cache-control")))
+    response.statusCode === 200 &&
+    /^(?:GET|HEAD)$/.test(response.req.method ?? "") &&
+    !response.headersSent &&
+    !response.hasHeader("etag") &&
+    /^text\/(?:html|x-component)\b/.test(String(response.getHeader("content-type"))) &&
+    !/no-store/.test(String(response.getHeader("cache-control")))
   );
 }
 
-/** Says that an answer has a form for each encoding. In one line, because nginx parses the head of a kept page for each reader. */
-function varyByEncoding(answer: Answer): void {
-  const others = answer.getHeader("vary");
+/** Says that a response has a form for each encoding. In one line, because nginx parses the head of a kept page for each reader. */
+function varyByEncoding(response: SiteResponse): void {
+  const others = response.getHeader("vary");
   if (/accept-encoding/i.test(String(others))) return;
-  answer.setHeader("vary", [others ?? [], "Accept-Encoding"].flat().join(", "));
+  response.setHeader("vary", [others ?? [], "Accept-Encoding"].flat().join(", "));
 }
 
 function toBytes(chunk: unknown, encoding: BufferEncoding): Uint8Array {
@@ -186,7 +186,7 @@ function toBytes(chunk: unknown, encoding: BufferEncoding): Uint8Array {
 }
 
 /**
- * The answer when rendering a page has failed. It depends on no content, no React and no script: Next's own answer is an
+ * What is sent when rendering a page has failed. It depends on no content, no React and no script: Next's own response is an
  * empty page that its scripts fill.
  */
 const errorPage = plainPage({
@@ -199,24 +199,24 @@ const errorPage = plainPage({
 });
 
 /** Whether this is a page that Next.js has rendered for this request, and that has not passed the page cache. */
-function isQueryPage(answer: Answer): boolean {
+function isQueryPage(response: SiteResponse): boolean {
   return (
-    queryPageAt(answer.path) !== undefined &&
-    /no-store/.test(String(answer.getHeader("cache-control"))) &&
-    /^text\/html\b/.test(String(answer.getHeader("content-type")))
+    queryPageAt(response.path) !== undefined &&
+    /no-store/.test(String(response.getHeader("cache-control"))) &&
+    /^text\/html\b/.test(String(response.getHeader("content-type")))
   );
 }
 
 /**
  * Finishes a page that shows what a query asks as the page cache finishes all others: defers its scripts and adds the time for
- * which shared caches may keep it. Asked with `_rsc`, the answer is what React hydrates the page
+ * which shared caches may keep it. Asked with `_rsc`, the response is what React hydrates the page
  * from: Next.js itself answers that with data for a navigation, from which a page cannot be hydrated.
  * @returns What is sent instead.
  */
-function deliverQueryPage(answer: Answer, page: Buffer): Buffer {
-  const { html, data, headers } = deliverPage({ html: page.toString() }, { path: answer.path, isQueryPage: true });
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) answer.setHeader(name, value);
-  const isData = data !== undefined && new URLSearchParams(answer.query).has("_rsc");
-  if (isData) answer.setHeader("content-type", "text/x-component");
+function deliverQueryPage(response: SiteResponse, page: Buffer): Buffer {
+  const { html, data, headers } = deliverPage({ html: page.toString() }, { path: response.path, isQueryPage: true });
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+  const isData = data !== undefined && new URLSearchParams(response.query).has("_rsc");
+  if (isData) response.setHeader("content-type", "text/x-component");
   return Buffer.from(isData ? data : html);
 }

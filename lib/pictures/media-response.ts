@@ -18,7 +18,7 @@ const picturesByKey = memo(
  * Answers GET and HEAD of /media/<file>: pictures that content names, and earlier versions that caches may still ask for,
  * in the widths that pages offer. For any other address no picture is encoded.
  */
-export async function answerMedia(site: Site, request: Request, file: string): Promise<Response> {
+export async function respondWithMedia(site: Site, request: Request, file: string): Promise<Response> {
   const address = parseMediaFile(file);
   if (!address) return missing();
   const { key, size, ending } = address;
@@ -27,7 +27,7 @@ export async function answerMedia(site: Site, request: Request, file: string): P
   if (isOther) return missing();
   const source = shown ?? { key };
   const read = () => (size === undefined ? readOriginal(source) : readVariant(source, size, ending as VariantFormat));
-  return (await answerPicture(request, file, read)) ?? missing();
+  return (await respondWithPicture(request, file, read)) ?? missing();
 }
 
 const types: Record<string, string> = {
@@ -37,7 +37,7 @@ const types: Record<string, string> = {
   jpg: "image/jpeg",
 };
 
-/** A year. The address contains a digest of the bytes, so its answer never changes. */
+/** A year. The address contains a digest of the bytes, so its response never changes. */
 const immutable = "public, max-age=31536000, immutable";
 
 /**
@@ -45,7 +45,7 @@ const immutable = "public, max-age=31536000, immutable";
  * @param file The last part of the address; also the entity tag.
  * @param read Not called when the client has the bytes already.
  */
-async function answerPicture(
+async function respondWithPicture(
   request: Request,
   file: string,
   read: () => Promise<Buffer | undefined>,
@@ -74,12 +74,14 @@ const sitePicture = "/images/og/site.png";
  * Answers GET and HEAD of a card's address. Only the current version is ever drawn: an earlier one redirects to it, because
  * posts on other sites go on naming that. The card of a page that no longer exists answers 404.
  */
-export async function answerPreview(site: Site, request: Request, asked: PreviewFile): Promise<Response> {
+export async function respondWithPreview(site: Site, request: Request, asked: PreviewFile): Promise<Response> {
   const card = findCard(site, asked.kind, asked.slug);
   if (!card) return missing();
   const address = previewAddress(card, getBrand(site));
   if (address !== `/media/${asked.file}`) return redirect(address);
-  return (await answerPicture(request, asked.file, () => readOrDraw(site, card, address))) ?? redirect(sitePicture);
+  return (
+    (await respondWithPicture(request, asked.file, () => readOrDraw(site, card, address))) ?? redirect(sitePicture)
+  );
 }
 
 function redirect(location: string): Response {

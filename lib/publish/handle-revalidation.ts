@@ -17,7 +17,7 @@ export type RevalidationOptions = {
   secret: string | undefined;
   /** File that starts the puller when a host has been pushed to; not set where something else brings the files. */
   lookNowFile?: string | undefined;
-  /** Publishes what has changed on the disk. Its result is the answer. */
+  /** Publishes what has changed on the disk. Its result is the response. */
   lookNow: () => object;
 };
 
@@ -26,12 +26,12 @@ export type RevalidationOptions = {
  * was pushed to, or whoever has brought the files. What was pushed is not read: the puller finds it, and to look in vain is harmless
  * (docs/decisions/096-content-arrives-one-way.md).
  */
-export async function answerRevalidation(request: Request, options: RevalidationOptions): Promise<Response> {
+export async function handleRevalidation(request: Request, options: RevalidationOptions): Promise<Response> {
   try {
     const { status, ...content } = await revalidate(request, options);
-    return answer(status, content);
+    return respond(status, content);
   } catch (error) {
-    if (error instanceof Refusal) return answer(error.status, { error: error.message }, error.headers);
+    if (error instanceof Refusal) return respond(error.status, { error: error.message }, error.headers);
     throw error;
   }
 }
@@ -58,6 +58,6 @@ async function startPuller(file: string): Promise<void> {
   }
 }
 
-function answer(status: number, content: object, headers: Readonly<Record<string, string>> = {}): Response {
+function respond(status: number, content: object, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(content, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }

@@ -12,18 +12,18 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { http, passthrough } from "msw";
-import { Answer } from "@/lib/server/answer";
 import { chooseEncoding } from "@/lib/server/compress-body";
+import { SiteResponse } from "@/lib/server/response";
 import { server as outside } from "../../helpers/msw";
 
-let server: Server<typeof IncomingMessage, typeof Answer> | undefined;
+let server: Server<typeof IncomingMessage, typeof SiteResponse> | undefined;
 beforeEach(() => outside.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough())));
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
 const text = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 
 async function serve(listener: RequestListener): Promise<number> {
-  server = createServer({ ServerResponse: Answer }, (request, answer) => listener(request, answer)).listen(
+  server = createServer({ ServerResponse: SiteResponse }, (request, response) => listener(request, response)).listen(
     0,
     "127.0.0.1",
   );
@@ -31,7 +31,7 @@ async function serve(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The answer as it is sent, not decoded. */
+/** The response as it is sent, not decoded. */
 async function ask(port: number, accepted: string, method = "GET") {
   const request = get({ host: "127.0.0.1", port, method, agent: false, headers: { "accept-encoding": accepted } });
   const [response] = await once(request, "response");
@@ -48,7 +48,7 @@ const page: RequestListener = (_, response) => {
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
-describe("Answer, compressed", () => {
+describe("SiteResponse, compressed", () => {
   it.each([
     ["br", "gzip, deflate, br, zstd"],
     ["gzip", "gzip, br;q=0"],
@@ -62,7 +62,7 @@ describe("Answer, compressed", () => {
     expect(decode[encoding](body).toString()).toBe(text);
   });
 
-  it("says all that an answer varies by in one line", async () => {
+  it("says all that a response varies by in one line", async () => {
     const port = await serve((request, response) => page(request, response.setHeader("vary", "rsc") as never));
     const [response] = await once(get({ host: "127.0.0.1", port, agent: false }), "response");
     response.resume();
@@ -81,7 +81,7 @@ describe("Answer, compressed", () => {
     expect(bodies.map((body) => body.includes("eht"))).toEqual([false, true, false, true]);
   });
 
-  it("puts the pieces of an answer together", async () => {
+  it("puts the pieces of a response together", async () => {
     const port = await serve((_, response) => {
       response.setHeader("content-type", "application/json");
       response.flushHeaders();
