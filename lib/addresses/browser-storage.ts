@@ -6,7 +6,7 @@ export type StoredItem = {
   isPerPage: boolean;
 };
 
-// Constants by themselves, because browsers load them, and not the list. A mark's key goes on with the path of its page: "like:/blog/a".
+// Separate constants, because browsers load these and not the list. The key of a mark ends with the path of its page: "like:/blog/a".
 export const likeKey = "like:";
 export const saveKey = "save:";
 export const exitOfferKey = "exit-offer-opened-at";

@@ -94,7 +94,7 @@ const most = 3;
 
 /**
  * Up to three apps to look at instead of one: those that its review names, in the review's order, then others of its kind,
- * most points first and then by name. An app that nobody has tested, or for which no reason speaks, is left out.
+ * most points first and then by name. An app that nobody has tested, or that has no reason in its favor, is left out.
  * @param named Slugs of the apps that the review compares.
  * @param day As `2025-06-28`.
  */

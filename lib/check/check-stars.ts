@@ -30,7 +30,7 @@ export function* checkStars({ collections, documents }: Library, { day }: Pick<R
     } else if (method) {
       const now = test && describeContradiction(review, test, method);
       if (now) yield diagnosticAt(review, ["rating"], now);
-      // The day of a scheduled test should not be the first on which somebody learns it.
+      // So that nobody learns it only on the day of a scheduled test.
       for (const scheduled of ofApp.filter(({ data }) => data.date > day && !data.retracted)) {
         const later = describeContradiction(review, scheduled, method);
         const message = `From ${scheduled.data.date} on: ${later} Leave "rating" out, and the stars follow from the points of each test.`;

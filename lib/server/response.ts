@@ -23,8 +23,8 @@ type Done = (error?: Error | null) => void;
  * shows what a query asks is delivered as others are when they are kept; and what can be compressed is. Node makes one for
  * each request (`createServer({ ServerResponse: SiteResponse })`).
  *
- * It collects a text before it changes it, because no response of this site is streamed. One digest is its ETag and finds its
- * compressed bytes; Next.js would hash each page by script, and compress it anew, for each reader.
+ * It collects a text before it changes it, because no response of this site is streamed. One digest is its ETag and the
+ * key of its compressed bytes; Next.js would hash and compress each page again for each reader.
  */
 export class SiteResponse extends ServerResponse {
   /** The address that is answered, without its query; and the query, without its question mark. */

@@ -36,7 +36,7 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
     explain: () => 'Write a space after "#": without it, this is not a heading.',
   },
   {
-    // Another program or keyboard has given it, where a line begins or behind the sign of a heading or list.
+    // Typed by another program or keyboard, at the beginning of a line or after the sign of a heading or list.
     pattern: new RegExp(
       String.raw`(?<=^(?:[ \t]|>[ \t]?|(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>|[-*+] \[[ xX]\])?)${oddSpace.source}`,
       "gmu",

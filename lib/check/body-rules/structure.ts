@@ -69,7 +69,7 @@ function checkEnd({ position }: Code, lines: readonly string[]): string | undefi
   return isClosed ? undefined : `This block has no end: close it with a line of "${fence}".`;
 }
 
-/** Of two slips and more, languages such as "dart" are meant as they are written. */
+/** With two slips or more, a language such as "dart" is meant as it is written. */
 function checkName({ lang }: Code): string | undefined {
   if (!lang || blocks.has(lang)) return undefined;
   const meant = [...blocks.keys()].find((name) => editDistance(lang.toLowerCase(), name) === 1);

@@ -106,12 +106,12 @@ async function copyFolder(from: string, to: string, former: string): Promise<voi
 }
 
 async function copyFile(source: string, target: string, before: string): Promise<void> {
-  // A tenth of the time that as many promises take.
+  // Takes a tenth of the time of as many promises.
   const now = statSync(source);
   if (!now.isFile()) return;
   const then = statSync(before, { throwIfNoEntry: false });
   if (then?.size === now.size && Math.abs(then.mtimeMs - now.mtimeMs) < 1) return link(before, target);
   await copyBytes(source, target, constants.COPYFILE_FICLONE);
-  // It is known again by its time.
+  // Its time tells whether it has changed since.
   await utimes(target, now.atime, now.mtime);
 }
