@@ -16,10 +16,7 @@ type ComparisonAnswerProps = {
   isBest?: boolean | undefined;
 };
 
-/** An answer of more characters is a sentence, which is not bold. */
-const mostBold = 24;
-
-/** What one app answers: its sign and words, or its plans. The best has a ground of its own, and words that say so. */
+/** What one app answers: its sign and words, or its plans. Words say which is the best; its cell has a ground of its own. */
 export function ComparisonAnswer({ cell, showsAge, isBest }: ComparisonAnswerProps) {
   if (!cell) return null;
   if (cell.plans) return <PlanList plans={cell.plans} sources={cell.sources ?? []} />;
@@ -27,12 +24,10 @@ export function ComparisonAnswer({ cell, showsAge, isBest }: ComparisonAnswerPro
   // What is said beside a plain yes or no can wait; of the other answers it is a part.
   const isPlain = tone === "yes" || tone === "no";
   return (
-    <div className={classNames(styles.comparisonAnswer, isBest && styles.comparisonAnswerBest)}>
+    <div className={styles.comparisonAnswer}>
       {tone !== "value" && <AnswerSign answer={{ tone, text, isBetter }} />}
       <div>
-        <span className={tone === "unknown" ? "faint" : text.length > mostBold ? undefined : "bold"}>
-          {upperFirst(text)}
-        </span>{" "}
+        <span className={tone === "unknown" ? "faint" : isBest ? "bold" : undefined}>{upperFirst(text)}</span>{" "}
         {note && (
           <span className={classNames("soft", styles.comparisonNote, isPlain && styles.comparisonNotePlain)}>
             {note}

@@ -18,12 +18,19 @@ export function ComparisonRow({ row: { label, cells, differs }, apps, showsAge }
       <th className={styles.comparisonTableLabel} scope="row">
         {label}
       </th>
-      {apps.map(({ slug, name }, index) => (
-        <td key={slug} className={styles.comparisonTableAnswer} data-column={index + 1}>
-          <span className={`visually-hidden ${styles.comparisonTableAppName}`}>{name}</span>
-          <ComparisonAnswer cell={cells[index]} showsAge={showsAge} isBest={differs && cells[index]?.isBetter} />
-        </td>
-      ))}
+      {apps.map(({ slug, name }, index) => {
+        const isBest = differs && cells[index]?.isBetter;
+        return (
+          <td
+            key={slug}
+            className={classNames(styles.comparisonTableAnswer, isBest && styles.comparisonTableBest)}
+            data-column={index + 1}
+          >
+            <span className={`visually-hidden ${styles.comparisonTableAppName}`}>{name}</span>
+            <ComparisonAnswer cell={cells[index]} showsAge={showsAge} isBest={isBest} />
+          </td>
+        );
+      })}
     </tr>
   );
 }

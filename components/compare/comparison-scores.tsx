@@ -61,7 +61,7 @@ export function ComparisonScores({ apps, scores }: ComparisonScoresProps) {
                 )}
                 <span>
                   {name}
-                  {isInvented && <InventedMark />}
+                  {isInvented && <InventedMark />} {paysUs && <Badge variant="money">Pays us</Badge>}
                 </span>
               </span>
             </th>
@@ -82,7 +82,6 @@ export function ComparisonScores({ apps, scores }: ComparisonScoresProps) {
               ) : (
                 <span className="text-sm">No review yet</span>
               )}
-              {paysUs && <Badge variant="money">Pays us</Badge>}
             </td>
           </tr>
         ))}

@@ -70,7 +70,8 @@ function OtherApp({ name, icon, review, score, isInvented, year, comparison, rea
     <>
       <AppMark name={name} icon={icon} size={40} />
       <p className={`text-lg bold ${styles.otherAppName}`}>
-        <AppLink className="thumb" name={name} review={review} /> {isInvented && <InventedMark />}
+        <AppLink className="thumb" name={name} review={review} />
+        {isInvented && <InventedMark />}
       </p>
       <div className={`soft ${styles.otherAppWords}`}>
         <p className="numbers">{score ? `${formatScore(score.total)} of ${score.of} points` : "Not reviewed yet"}</p>

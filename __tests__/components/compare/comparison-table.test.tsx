@@ -150,8 +150,8 @@ describe("scores", () => {
     );
     const [scores] = screen.getAllByRole("table");
     expect(scores).toHaveAccessibleName("Scores");
-    expect(rowOf(/^Lark/)).toHaveTextContent("Lark◇Memory: 9.0 of 10$84.00 a yearLark ReviewPays us");
-    expect(rowOf(/^Orrin/)).toHaveTextContent("OrrinMemory: Not testedNot knownNo review yet");
+    expect(rowOf(/^Lark/)).toHaveTextContent("Lark◇ Pays usMemory: 9.0 of 10$84.00 a yearLark Review");
+    expect(rowOf(/^Orrin/)).toHaveTextContent("Orrin Memory: Not testedNot knownNo review yet");
     expect(screen.getByRole("link", { name: "Lark Review" })).toHaveAttribute("href", "/reviews/lark-review");
     expect(within(rowOf(/^Lark/)).getByRole("img", { name: "invented app" })).toBeVisible();
   });
