@@ -16,10 +16,18 @@ it("chooses apps by a form that needs no script, and links the pairs that review
   expect(page).toMatch(new RegExp(`<a [^>]*href="/reviews/compare/${pair}">Brasswick vs Ottoline</a>`));
 });
 
+it("leads two apps that no review compares to their choice, and not an app that is not known", () => {
+  const { sideBySide } = knownAddresses(currentSite());
+  expect(sideBySide("saltmarsh-vs-brasswick")).toBe("/reviews/compare?apps=saltmarsh,brasswick");
+  for (const one of ["brasswick-vs-nobody", "brasswick-vs-brasswick", "brasswick", "-vs-"])
+    expect(sideBySide(one)).toBeUndefined();
+});
+
 describe("two apps that a review compares", () => {
   it("have a page that may be listed", async () => {
     expect(generateStaticParams()).toContainEqual({ pair });
-    expect(["ottoline-vs-brasswick", pair].map(knownAddresses(currentSite()).pairOf)).toEqual([pair, pair]);
+    const page = `/reviews/compare/${pair}`;
+    expect(["ottoline-vs-brasswick", pair].map(knownAddresses(currentSite()).sideBySide)).toEqual([page, page]);
     expect(await pairMetadata(propsOf({ pair }))).toMatchObject({
       alternates: { canonical: expect.stringMatching(new RegExp(`/reviews/compare/${pair}$`)) },
       robots: { index: true },

@@ -50,7 +50,7 @@ const surfaces: Record<string, () => string> = {
   "the cards of the ranking": () =>
     JSON.stringify(rankedReviews(shown).map((review) => ({ ...toRankedCard(shown, review), target: undefined }))),
   "the tables of reviews": () => JSON.stringify(rankedReviews(shown).map((review) => comparedWith(shown, review))),
-  "the pairs": () => JSON.stringify(pairsOfApps(shown)),
+  "the pairs": () => JSON.stringify(pairsOfApps(shown).map(({ slug }) => slug)),
   "the comparison of all apps": () => shownBy(<ComparisonView {...buildComparison(shown, appsByName(shown))} />),
   "Find, with nothing asked": () => findOf(noCriteria),
   "Find, by the price of a year": () => findOf({ ...noCriteria, order: "year" }),

@@ -76,7 +76,7 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
   apps: (site) => whereMarked(hasSampleApp(site)),
   pair: (site, { pair = "" }) => {
     const { apps = [] } = pairsByAddress(site).get(pair) ?? {};
-    return whereMarked(apps.some((app) => hasSamples(site, app)));
+    return whereMarked(apps.some(({ slug }) => hasSamples(site, slug)));
   },
   prices: (site) => whereMarked(hasSampleApp(site)),
   changes: (site) => {

@@ -1,7 +1,8 @@
-import { pairsByAddress } from "../apps/apps";
+import { sideBySide } from "../apps/comparison-links";
 import { getDocument } from "../content/site/documents";
 import {
   allPosts,
+  appsBySlug,
   authorsBySlug,
   categoriesBySlug,
   customPagesBySlug,
@@ -58,7 +59,12 @@ const byCollection: Readonly<Record<PageCollection, (site: Site) => ReadonlyMap<
 export const knownAddresses = (site: Site): KnownAddresses => ({
   has: (collection, slug) => byCollection[collection](site).has(slug),
   renamed: (folder, slug) => formerSlugs(site)[folder].get(slug),
-  pairOf: (pair) => pairsByAddress(site).get(pair)?.slug,
+  sideBySide: (pair) => {
+    const apps = appsBySlug(site);
+    const rest = (slug: string) => (pair.startsWith(`${slug}-vs-`) ? pair.slice(`${slug}-vs-`.length) : "");
+    const one = [...apps.keys()].find((slug) => rest(slug) !== slug && apps.has(rest(slug)));
+    return one === undefined ? undefined : sideBySide(site, one, rest(one));
+  },
   moved: (path) => movedIn(site).get(path),
   pageCount: (slug) => {
     const category = categoriesBySlug(site).get(slug);

@@ -1,7 +1,7 @@
 import type { App, Review, Test } from "../content/entry-types";
 import { addPoints, type Points } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
-import { allReviews, appsBySlug, rankedReviews, type Site, testsByApp } from "../content/site/site";
+import { allReviews, appsBySlug, rankedReviews, rankingBySlug, type Site, testsByApp } from "../content/site/site";
 import { memo } from "../util/memo";
 import { byName, compareText } from "../util/order";
 import { cheapestWay, formatWay } from "./costs/cheapest-way";
@@ -52,7 +52,7 @@ export function getYear(plans: App["plans"]): { cents: number; text: string } | 
 export type AppPair = {
   /** Last part of its address: the two names in the order of the alphabet, "luna-ai-vs-spicy-ai". */
   slug: string;
-  apps: readonly [string, string];
+  apps: readonly [App, App];
 };
 
 /** The last part of the address of two apps, in either order of the two. */
@@ -62,15 +62,12 @@ export function pairSlug(one: string, other: string): string {
 
 /** The pairs of apps that reviews compare, each once, in the order of their addresses. Apps without a file are in none. */
 export const pairsOfApps = memo((site: Site): readonly AppPair[] => {
-  const apps = appsBySlug(site);
-  const aboutOf = new Map(allReviews(site).map(({ slug, about }) => [slug, about]));
-  const named = allReviews(site).flatMap(({ about, comparison }) =>
-    comparison.flatMap(({ slug }): [string, AppPair][] => {
-      const other = aboutOf.get(slug);
-      if (about === undefined || other === undefined || about === other) return [];
-      if (!apps.has(about) || !apps.has(other)) return [];
-      const [first, second] = [about, other].sort() as [string, string];
-      const pair = pairSlug(first, second);
+  const named = allReviews(site).flatMap((review) =>
+    review.comparison.flatMap(({ slug }): [string, AppPair][] => {
+      const apps = [review, rankingBySlug(site).get(slug) ?? {}].flatMap((one) => getAppOf(site, one) ?? []);
+      const [first, second] = apps.sort((a, b) => compareText(a.slug, b.slug));
+      if (!first || !second || first === second) return [];
+      const pair = pairSlug(first.slug, second.slug);
       return [[pair, { slug: pair, apps: [first, second] }]];
     }),
   );
@@ -82,9 +79,7 @@ export function getAppOf(site: Site, { about }: Pick<Review, "about">): App | un
   return about === undefined ? undefined : appsBySlug(site).get(about);
 }
 
-/** The pairs of apps that have a comparison of their own, by the last part of its address in either order of the names. */
+/** The pairs of apps that have a comparison of their own, by the last part of its address. */
 export const pairsByAddress = memo((site: Site): ReadonlyMap<string, AppPair> => {
-  const pairs = pairsOfApps(site);
-  const turned = pairs.map((pair) => [[...pair.apps].reverse().join("-vs-"), pair] as const);
-  return new Map([...turned, ...pairs.map((pair) => [pair.slug, pair] as const)]);
+  return new Map(pairsOfApps(site).map((pair) => [pair.slug, pair]));
 });

@@ -1,13 +1,8 @@
 import type { Route } from "next";
 import type { App } from "../content/entry-types";
-import { appsBySlug, type Site } from "../content/site/site";
+import type { Site } from "../content/site/site";
 import { routes } from "../util/routes";
-import { type AppPair, pairSlug, pairsByAddress } from "./apps";
-
-/** The apps of a pair. */
-export function getApps(site: Site, { apps }: AppPair): App[] {
-  return apps.flatMap((slug) => appsBySlug(site).get(slug) ?? []);
-}
+import { pairSlug, pairsByAddress } from "./apps";
 
 /** "Luna AI vs Spicy AI". */
 export function comparisonTitle(apps: readonly App[]): string {

@@ -55,7 +55,8 @@ describe("pairsOfApps", () => {
       return [`reviews/${slug}-review.md`, contentFile({ ...reviewFields, about, comparison })];
     });
     const apps = ["lark", "orrin", "ibis"].map((slug) => [`products/${slug}.md`, productFile({ name: slug })]);
-    return pairsOfApps(createContentFolder(Object.fromEntries([...files, ...apps])).site());
+    const pairs = pairsOfApps(createContentFolder(Object.fromEntries([...files, ...apps])).site());
+    return pairs.map((pair) => ({ ...pair, apps: pair.apps.map(({ slug }) => slug) }));
   };
 
   it("names each pair once, by the alphabet, whoever names it", () => {

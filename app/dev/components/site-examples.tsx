@@ -93,7 +93,7 @@ export async function siteExamples(site: Site): Promise<Example[]> {
   const article = post && postPage(site, post.slug)?.view;
   const [pair] = pairsOfApps(site);
   const compared = pair && pairPage(site, pair.slug)?.view;
-  const names = pair?.apps ?? [];
+  const names = pair?.apps.map(({ slug }) => slug) ?? [];
   return [
     { file: "about/about-closing", variants: <AboutClosing {...closing} /> },
     { file: "about/mission", variants: <Mission {...mission} /> },

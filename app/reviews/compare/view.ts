@@ -2,16 +2,8 @@ import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
 import { type AppChoice, chooseApps } from "@/lib/apps/app-choice";
-import {
-  type AppPair,
-  appsByName,
-  getResult,
-  pairSlug,
-  pairsByAddress,
-  pairsOfApps,
-  reviewsByApp,
-} from "@/lib/apps/apps";
-import { comparisonTitle, getApps } from "@/lib/apps/comparison-links";
+import { type AppPair, appsByName, getResult, pairsByAddress, pairsOfApps, reviewsByApp } from "@/lib/apps/apps";
+import { comparisonTitle, sideBySide } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
@@ -33,11 +25,11 @@ export function comparePage(site: Site) {
   const { page, hero } = titledPage("compare");
   const places = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank ?? unranked]));
   const placesOf = ({ apps }: AppPair) =>
-    apps.map((app) => places.get(app) ?? unranked).reduce((one, other) => one + other);
+    apps.map(({ slug }) => places.get(slug) ?? unranked).reduce((one, other) => one + other);
   // The best apps first.
   const pairs = pairsOfApps(site)
     .toSorted((a, b) => placesOf(a) - placesOf(b))
-    .map((pair) => ({ href: routes.comparison(pair.slug), label: comparisonTitle(getApps(site, pair)) }));
+    .map(({ slug, apps }) => ({ href: routes.comparison(slug), label: comparisonTitle(apps) }));
   const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
   return {
     page: { ...page, type: "CollectionPage" as const, things: [buildItemList(page.path, "Often compared", listed)] },
@@ -50,7 +42,7 @@ export function comparePage(site: Site) {
 export function pairMetadata(site: Site, address: string): Metadata {
   const pair = pairsByAddress(site).get(address);
   if (!pair) return {};
-  const apps = getApps(site, pair);
+  const { apps } = pair;
   return textMetadata(site, {
     path: routes.comparison(address),
     title: comparisonTitle(apps),
@@ -62,7 +54,7 @@ export function pairMetadata(site: Site, address: string): Metadata {
 export function pairPage(site: Site, address: string) {
   const pair = pairsByAddress(site).get(address);
   if (!pair) return undefined;
-  const apps = getApps(site, pair);
+  const { apps } = pair;
   const title = comparisonTitle(apps);
   return {
     page: { path: routes.comparison(address), name: title, label: title },
@@ -157,10 +149,10 @@ function describeMissing([first, second]: readonly App[]): string | undefined {
 export function choiceMetadata(site: Site, choice: AppChoice): Metadata {
   const { apps: compared } = chooseApps(site, choice, "compare");
   const slugs = compared.map(({ slug }) => slug);
-  const pair = slugs.length === 2 ? pairsByAddress(site).get(pairSlug(slugs[0] ?? "", slugs[1] ?? "")) : undefined;
+  const [one = "", other = ""] = slugs;
   const isCompared = compared.length > 1;
   return textMetadata(site, {
-    path: pair ? routes.comparison(pair.slug) : routes.compare(isCompared ? slugs : []),
+    path: slugs.length === 2 ? sideBySide(site, one, other) : routes.compare(isCompared ? slugs : []),
     title: isCompared ? comparisonTitle(compared) : "Compare apps",
     description: isCompared
       ? comparisonDescription(compared)

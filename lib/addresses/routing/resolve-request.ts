@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import { normalizePath } from "../../util/normalize-path";
 import { routes } from "../../util/routes";
 import type { NotFoundKind } from "../not-found";
@@ -24,14 +25,16 @@ export type KnownAddresses = {
   renamed: (folder: "blog" | "reviews", slug: string) => string | undefined;
   /** Where an address of content/site/moved.md leads. */
   moved: (path: string) => MovedTarget | undefined;
-  /** The address part of two apps that have a comparison of their own, named in either order. */
-  pairOf: (pair: string) => string | undefined;
+  /** Where two apps are side by side, named in either order: on their own page, or chosen on the page that compares any. */
+  sideBySide: (pair: string) => Route | undefined;
   /** Number of pages of a category; `undefined` if there is no such category. */
   pageCount: (category: string) => number | undefined;
 };
 
 export type Resolution =
   | { redirect: string }
+  /** An address with a query, for now: a page may come to be here. */
+  | { choice: Route }
   /** An address on another site, byte for byte. */
   | { outbound: string }
   | { notFound: NotFoundKind }
@@ -113,11 +116,12 @@ function redirectReview(path: string, known: KnownAddresses): Resolution {
   return target === "pass" ? { redirect } : target;
 }
 
-/** Two apps have one comparison; the other order of their names redirects to it. */
+/** Two apps have one comparison; the other order of their names redirects to it, and so do two that no review compares. */
 function resolvePair(pair: string, notFound: NotFoundKind, known: KnownAddresses): Resolution {
-  const current = known.pairOf(pair);
-  if (current === pair) return "pass";
-  return current === undefined ? { notFound } : { redirect: routes.comparison(current) };
+  const address = known.sideBySide(pair);
+  if (address === routes.comparison(pair)) return "pass";
+  if (address === undefined) return { notFound };
+  return address.includes("?") ? { choice: address } : { redirect: address };
 }
 
 /** Page 1 redirects to the category. A page after the last one is not found. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { FileAt } from "@/lib/addresses/routing/public-files";
 import { resolveRequest as decideWith, type KnownAddresses } from "@/lib/addresses/routing/resolve-request";
+import { routes } from "@/lib/util/routes";
 import { anyCharacter } from "../../../helpers/any-character";
 
 const pageCounts: Record<string, number> = { blog: 3, guides: 2, tools: 1 };
@@ -26,7 +27,12 @@ const entries = {
 const known: KnownAddresses = {
   has: (collection, slug) => entries[collection].includes(slug),
   renamed: (folder, slug) => formerSlugs[folder]?.[slug],
-  pairOf: (pair) => (["lark-vs-orrin", "orrin-vs-lark"].includes(pair) ? "lark-vs-orrin" : undefined),
+  sideBySide: (pair) =>
+    pair === "ibis-vs-lark"
+      ? routes.compare(["ibis", "lark"])
+      : ["lark-vs-orrin", "orrin-vs-lark"].includes(pair)
+        ? routes.comparison("lark-vs-orrin")
+        : undefined,
   moved: (path) => (Object.hasOwn(moved, path) ? moved[path] : undefined),
   pageCount: (slug) => (Object.hasOwn(pageCounts, slug) ? pageCounts[slug] : undefined),
 };
@@ -113,6 +119,11 @@ describe("redirects", () => {
 
   it.each([["", "/"] as const, ...pairs])("lead from %s to %s", (path, redirect) => {
     expect(resolveRequest(path, known)).toEqual({ redirect });
+  });
+
+  it("lead from two apps that no review compares to the page that compares any, with both chosen", () => {
+    for (const path of ["/reviews/compare/ibis-vs-lark", "/Reviews/Compare/Ibis-vs-Lark/"])
+      expect(resolveRequest(path, known)).toEqual({ choice: "/reviews/compare?apps=ibis,lark" });
   });
 
   it("does not look at an address longer than any of the site's", () => {
