@@ -1,21 +1,17 @@
 import type { EarnedLabel } from "@/lib/apps/scoring/score-words";
-import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
-import { affiliateClick } from "@/lib/offers/events";
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import type { Placement } from "@/lib/offers/sub-ids";
 import type { SafeHtml } from "@/lib/text/body-types";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";
-import { AffiliateLink } from "../offer/affiliate-link";
-import { DisclosureLine } from "../offer/disclosure-line";
 import { AppMark } from "../ui/app-mark";
 import { Badge } from "../ui/badge";
-import { ButtonLink } from "../ui/button-link";
-import { ExternalButton } from "../ui/external-link";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import type { EvidenceImage } from "./evidence-link";
 import { ProsCons } from "./pros-cons";
+import { RankedCardActions } from "./ranked-card-actions";
 import styles from "./ranking.module.css";
 import type { ScoreData } from "./score";
 import { ScoreTile } from "./score-tile";
@@ -52,17 +48,16 @@ export type RankedCardData = {
   website?: string | undefined;
 };
 
-type RankedCardProps = {
+export type RankedCardProps = {
   review: RankedCardData;
   /** Of its link to the app. */
   placement: Placement;
   disclosure: string;
 };
 
-/** A review in the ranking, with a large rank number. Only the card of a partner sells. */
+/** A review in the ranking, with a large rank number. */
 export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
   const reviewName = titleBeforeColon(review.title);
-  const isPartner = leadsToApp(review.appName, review.target);
   return (
     <article className={styles.rankedCard} aria-labelledby={`review-${review.slug}`}>
       {review.rank !== undefined && (
@@ -127,29 +122,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             <RichText html={review.editorNoteHtml} />
           </div>
         )}
-        <div className={`stack-2 ${styles.rankedCardWays}`}>
-          <div className="row-3">
-            <ButtonLink href={routes.review(review.slug)}>
-              Read the review<span className="visually-hidden"> of {review.appName}</span>
-            </ButtonLink>
-            {isPartner ? (
-              <AffiliateLink
-                target={review.target}
-                placement={placement}
-                event={affiliateClick(review.title, review.rank)}
-              >
-                Visit Website
-              </AffiliateLink>
-            ) : (
-              review.website && (
-                <ExternalButton variant="outline" href={review.website}>
-                  Visit {review.appName}
-                </ExternalButton>
-              )
-            )}
-          </div>
-          {isPartner && !review.target.isDown && <DisclosureLine text={disclosure} />}
-        </div>
+        <RankedCardActions review={review} placement={placement} disclosure={disclosure} />
       </div>
     </article>
   );
