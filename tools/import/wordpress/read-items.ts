@@ -1,84 +1,89 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
+import { Parser } from "htmlparser2";
+import type { Item } from "./item";
 
 /** An item longer than this is left out: no text of a person has 20 million characters. */
 const longestItem = 20_000_000;
 
-/** A part of an export: all before the first item, then each item, as XML. */
-export type Part = { kind: "head" | "item"; xml: string } | { kind: "mistake"; words: string };
+/** Characters that XML forbids are in many exports. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for.
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** A part of an export: all before the first item, then each item. */
+export type Part = { kind: "head" | "item"; item: Item } | { kind: "mistake"; words: string };
 
 /**
- * Cuts an export of WordPress (WXR, an RSS file) at its items, so that never more than one is in memory. A document type with
- * entities of its own stands before the items and is never read, so that none can be expanded.
+ * Reads an export of WordPress (WXR, an RSS file) item by item, so that never more than a few are in memory. The parser knows the
+ * entities of XML alone, so that those of a document type are not expanded, and goes on after whatever is not well formed.
  * @param file In UTF-8, UTF-16, or the encoding that its first line names.
  */
 export async function* readParts(file: string): AsyncGenerator<Part> {
   const decoder = new TextDecoder(await findEncoding(file));
-  let rest = "";
-  let kind: "head" | "item" = "head";
+  const head: Item = { name: "head", attributes: {}, text: "", children: [] };
+  /** The elements that are open, from the head or an item on. */
+  let path = [head];
+  let parts: Part[] = [];
   let items = 0;
+  let length = 0;
+  /** What is read now is complete. An item that is not closed ends where the next one begins. */
+  const finish = () => {
+    const [item] = path;
+    if (item) parts.push({ kind: item === head ? "head" : "item", item });
+    path = [];
+    length = 0;
+  };
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        const item: Item = { name, attributes, text: "", children: [] };
+        if (name === "item") {
+          finish();
+          items += 1;
+          path = [item];
+        } else if (name !== "rss" && name !== "channel") {
+          path.at(-1)?.children.push(item);
+          if (path.length > 0) path.push(item);
+        }
+      },
+      ontext: (text) => {
+        const item = path.at(-1);
+        if (item) item.text += text;
+      },
+      onclosetag: (name, isImplied) => {
+        if (name !== path.at(-1)?.name) return;
+        if (path.length > 1) path.pop();
+        else if (isImplied)
+          parts.push({
+            kind: "mistake",
+            words: `The file ends within item ${items}, which is left out. Export it again.`,
+          });
+        else finish();
+      },
+    },
+    { xmlMode: true },
+  );
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) {
-    rest += decoder.decode(chunk as Buffer, { stream: true });
-    for (;;) {
-      const end = kind === "head" ? findTag(rest, /<item[\s>]/g) : findTag(rest, /<\/item\s*>/g);
-      if (!end) break;
-      const xml = rest.slice(0, kind === "head" ? end.start : end.end);
-      rest = rest.slice(kind === "head" ? end.start : end.end);
-      if (kind === "item") items += 1;
-      const from = kind === "item" ? findTag(xml, /<item[\s>]/g) : undefined;
-      yield { kind, xml: from ? xml.slice(from.start) : xml };
-      kind = "item";
-    }
-    if (rest.length > longestItem) {
+    const text = decoder.decode(chunk as Buffer, { stream: true }).replace(forbidden, "");
+    length += text.length;
+    parser.write(text);
+    yield* parts;
+    parts = [];
+    if (length > longestItem) {
       yield {
         kind: "mistake",
-        words: `After item ${items}, ${rest.length} characters follow without an end of an item. All from there on is left out.`,
+        words: `In item ${items}, ${length} characters follow without its end. All from there on is left out.`,
       };
       return;
     }
   }
-  if (kind === "head") {
-    yield { kind: "head", xml: rest };
-    yield {
-      kind: "mistake",
-      words: "There is no item in it: is this an export of WordPress (Tools, Export, All content)?",
-    };
-  } else if (findTag(rest, /<item[\s>]/g)) {
-    yield { kind: "mistake", words: `The file ends within item ${items + 1}, which is left out. Export it again.` };
+  parser.end();
+  if (items === 0) {
+    finish();
+    const words = "There is no item in it: is this an export of WordPress (Tools, Export, All content)?";
+    parts.push({ kind: "mistake", words });
   }
-}
-
-/** The first match outside of CDATA and comments, where tags are text. */
-function findTag(xml: string, tag: RegExp): { start: number; end: number } | undefined {
-  let from = 0;
-  for (;;) {
-    tag.lastIndex = from;
-    const found = tag.exec(xml);
-    if (!found) return undefined;
-    const text = endOfText(xml, from, found.index);
-    if (text === undefined) return { start: found.index, end: tag.lastIndex };
-    if (text === -1) return undefined;
-    from = text;
-  }
-}
-
-/** Where the CDATA or comment ends that holds a place; -1 if its end is not there yet, `undefined` if none holds it. */
-function endOfText(xml: string, from: number, place: number): number | undefined {
-  let at = from;
-  for (;;) {
-    const [start, close] = firstOf(xml, at);
-    if (start === -1 || start > place) return undefined;
-    const end = xml.indexOf(close, start);
-    if (end === -1) return -1;
-    if (end > place) return end + close.length;
-    at = end + close.length;
-  }
-}
-
-function firstOf(xml: string, from: number): [number, string] {
-  const data = xml.indexOf("<![CDATA[", from);
-  const comment = xml.indexOf("<!--", from);
-  return comment !== -1 && (data === -1 || comment < data) ? [comment, "-->"] : [data, "]]>"];
+  yield* parts;
 }
 
 async function findEncoding(file: string): Promise<string> {

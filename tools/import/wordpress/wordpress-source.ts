@@ -2,7 +2,7 @@ import type { Source, SourceAuthor, SourceEntry, SourceHead, SourcePicture } fro
 import { decodeAddress } from "../text/decode-address";
 import { decodeText } from "../text/decode-text";
 import { ownCopy } from "../text/own-copy";
-import { type Item, listOf, metaOf, parseHead, parseItem, textOf, wordsOf } from "./item";
+import { type Item, listOf, metaOf, textOf, wordsOf } from "./item";
 import { addParagraphs } from "./paragraphs";
 import { readParts } from "./read-items";
 import { findReview } from "./review-data";
@@ -19,17 +19,12 @@ export async function readWordPress(file: string): Promise<Source> {
   const heads: SourceHead[] = [];
   const leftOut = new Map<string, number>();
   const mistakes: string[] = [];
-  let channel: Item = {};
-  let number = 0;
+  let channel: Item = { name: "channel", attributes: {}, text: "", children: [] };
 
   for await (const part of readParts(file)) {
     if (part.kind === "mistake") mistakes.push(part.words);
-    else if (part.kind === "head") channel = tryTo(() => parseHead(part.xml), "The beginning of the export") ?? {};
-    else {
-      number += 1;
-      const item = tryTo(() => parseItem(part.xml), `Item ${number}`);
-      if (item) note(item);
-    }
+    else if (part.kind === "head") channel = part.item;
+    else note(part.item);
   }
 
   const authors = readAuthors(channel);
@@ -82,13 +77,7 @@ export async function readWordPress(file: string): Promise<Source> {
 
   async function* entries(): AsyncGenerator<SourceEntry> {
     for await (const part of readParts(file)) {
-      if (part.kind !== "item") continue;
-      let entry: SourceEntry | undefined;
-      try {
-        entry = toEntry(parseItem(part.xml));
-      } catch {
-        // The first reading has named it.
-      }
+      const entry = part.kind === "item" ? toEntry(part.item) : undefined;
       if (entry) yield entry;
     }
   }
@@ -103,10 +92,8 @@ export async function readWordPress(file: string): Promise<Source> {
     const expanded = expandShortcodes(html, (id) => pictures.get(id), attached.get(textOf(item, "wp:post_id")) ?? []);
     const terms = listOf(item, "category");
     const named = (domain: string) =>
-      terms
-        .filter((one) => one["@domain"] === domain)
-        .map((one) => ({ slug: textOf(one, "@nicename"), name: decodeText(textOf(one, "#text")) }));
-    const categories = named("category").map(({ name }) => name);
+      terms.filter(({ attributes }) => attributes.domain === domain).map(({ text }) => decodeText(text));
+    const categories = named("category");
     const primary = primaryCategory(channel, meta);
     const picture = pictures.get(meta.get("_thumbnail_id") ?? "");
     return {
@@ -130,7 +117,7 @@ export async function readWordPress(file: string): Promise<Source> {
         primary && categories.includes(primary)
           ? [primary, ...categories.filter((one) => one !== primary)]
           : categories,
-      tags: named("post_tag").map(({ name }) => name),
+      tags: named("post_tag"),
       cover: picture,
       seoTitle: fillVariables(
         meta.get("_yoast_wpseo_title") ?? meta.get("rank_math_title") ?? "",
@@ -146,17 +133,6 @@ export async function readWordPress(file: string): Promise<Source> {
       ),
       review: kind === "article" ? findReview(html, meta, title) : undefined,
     };
-  }
-
-  function tryTo<T>(read: () => T, what: string): T | undefined {
-    try {
-      return read();
-    } catch (error) {
-      mistakes.push(
-        `${what} cannot be read, and is left out: ${error instanceof Error ? error.message.split("\n")[0] : error}`,
-      );
-      return undefined;
-    }
   }
 }
 
