@@ -9,20 +9,13 @@ import { runScript } from "./lib/run";
  * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs with `node server.js` and needs nothing else
  * but Node.js and content (docs/operators/deploy.md). DIR/pull.js brings new content. DIR/static-files has the
  * framework's files and our script compressed, for nginx.
- * `--no-build` uses the existing build of BUILD_OUTPUT=standalone.
  */
-const { values, positionals } = readOptions({ "no-build": { type: "boolean" } }, { allowPositionals: true });
-const target = positionals[0] || refuse("Name a folder: npm run release -- DIR [--no-build]");
+const { positionals } = readOptions({}, { allowPositionals: true });
+const target = positionals[0] || refuse("Name a folder: npm run release -- DIR");
 if (existsSync(target) && readdirSync(target).length > 0)
   refuse(`${target} is not empty. A release needs an empty folder.`);
-if (!values["no-build"]) {
-  const exitCode = runScript("build", [], { env: { BUILD_OUTPUT: "standalone" } });
-  if (exitCode !== 0) process.exit(exitCode);
-}
-if (!existsSync(".next/standalone/server.js")) {
-  console.error("There is no standalone build in .next/standalone.");
-  process.exit(1);
-}
+const exitCode = runScript("build", [], { env: { BUILD_OUTPUT: "standalone" } });
+if (exitCode !== 0) process.exit(exitCode);
 
 const release = resolve(target);
 mkdirSync(release, { recursive: true });

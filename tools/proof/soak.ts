@@ -1,9 +1,10 @@
+import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { startCluster } from "../../scripts/lib/cluster";
 import { missingServerPackages } from "../../scripts/lib/find-servers";
 import { findFreePort } from "../../scripts/lib/free-port";
-import { readOptions, refuse, wholeNumber } from "../../scripts/lib/options";
-import { prepareRelease } from "../../scripts/lib/prepare-release";
+import { readOptions, refuse } from "../../scripts/lib/options";
+import { runScript } from "../../scripts/lib/run";
 import { type Measurement, renderTable } from "./bench/measurement";
 import { runChaos } from "./soak/chaos";
 import { hasWrk, measureRates } from "./soak/rates";
@@ -11,16 +12,10 @@ import { runRolling } from "./soak/rolling";
 
 /**
  * `npm run ops -- soak`: measures nginx, Redis and three web processes as deploy/ configures them, and breaks them in every way
- * that docs/measurements.md lists. `-- --only rates,chaos,rolling` measures some of it, `-- --seconds 300`
- * reads at most for so long, `-- --no-build` takes the existing release.
+ * that docs/measurements.md lists. `-- --only rates,chaos,rolling` measures some of it.
  */
 const parts = ["rates", "chaos", "rolling"];
-const { values } = readOptions({
-  only: { type: "string", default: parts.join(",") },
-  seconds: { type: "string", default: "420" },
-  "no-build": { type: "boolean" },
-});
-const seconds = wholeNumber("seconds", values.seconds, 1);
+const { values } = readOptions({ only: { type: "string", default: parts.join(",") } });
 const wanted = values.only.split(",");
 const unknown = wanted.find((name) => !parts.includes(name));
 if (unknown !== undefined) refuse(`--only names some of ${parts.join(", ")}, not "${unknown}".`);
@@ -28,7 +23,9 @@ if (unknown !== undefined) refuse(`--only names some of ${parts.join(", ")}, not
 const missing = [...missingServerPackages(), ...(hasWrk() ? [] : ["wrk"])];
 if (missing.length > 0) refuse(`Not installed: apt-get install ${missing.join(" ")}`);
 
-const release = prepareRelease({ build: !values["no-build"] });
+const release = resolve(".cache/release");
+rmSync(release, { recursive: true, force: true });
+if (runScript("release", [release]) !== 0) process.exit(1);
 const rows: Measurement[] = [];
 const cluster = await startCluster({
   release,
@@ -38,7 +35,7 @@ const cluster = await startCluster({
 });
 try {
   if (wanted.includes("rates")) rows.push(...(await measureRates(cluster)));
-  if (wanted.includes("chaos")) rows.push(...(await runChaos(cluster, seconds)));
+  if (wanted.includes("chaos")) rows.push(...(await runChaos(cluster)));
   if (wanted.includes("rolling")) rows.push(...(await runRolling(cluster, release)));
 } finally {
   await cluster.stop();

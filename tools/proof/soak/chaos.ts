@@ -8,8 +8,11 @@ const allowedAge = 3000;
 
 const requests = 1_000_000;
 
+/** Seconds after which it ends without them. */
+const mostSeconds = 420;
+
 /** Reads through nginx while parts are killed, stopped and reloaded in turn, and while texts are published. */
-export async function runChaos(cluster: Cluster, mostSeconds: number): Promise<Measurement[]> {
+export async function runChaos(cluster: Cluster): Promise<Measurement[]> {
   const publisher = createPublisher(cluster.published);
   const startedAt = Date.now();
   const say = (text: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${text}`);
