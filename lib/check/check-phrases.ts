@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 import { claimAddress, quoteToken, splitSentences } from "../content/claims/quote-syntax";
 import { parseBody } from "../content/markdown/parse-body";
 import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostics";
@@ -79,13 +79,10 @@ function partsOf(markdown: string, any: RegExp) {
 /** "{}" stands for what is proved. Links to pages of ours are their names, and emphasis is what somebody else might say. */
 function withoutClaims(markdown: string): Root {
   const tree = structuredClone(parseBody(markdown));
-  visit(tree, (node, index, parent) => {
+  visit(tree, (node) => {
     if (node.type === "text") node.value = node.value.replace(quoteToken, "{}");
-    const isClaim = node.type === "link" && claimAddress.test(node.url);
-    const isName = node.type === "emphasis" || (node.type === "link" && /^[/#]/.test(node.url));
-    if (!parent || index === undefined || !(isClaim || isName)) return undefined;
-    parent.children.splice(index, 1, ...(isClaim ? [{ type: "text" as const, value: "{}" }] : []));
-    return [SKIP, index + (isClaim ? 1 : 0)];
+    if (node.type === "link" && claimAddress.test(node.url)) node.children = [{ type: "text", value: "{}" }];
+    else if (node.type === "emphasis" || (node.type === "link" && /^[/#]/.test(node.url))) node.children = [];
   });
   return tree;
 }
