@@ -87,17 +87,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   return name ? sendFile(response, join(page, name)) : send(response, 404, "Not found.");
 }
 
-/** The desk's own pages: their files, and what is written into them. */
-const pages: Readonly<Record<string, { file: string; title?: string; script?: string } | undefined>> = {
-  "/": { file: "index.html" },
-  "/changes": { file: "page.html", title: "Changes", script: "changes" },
-};
+/** The desk's own pages, and their files. */
+const pages: Readonly<Record<string, string | undefined>> = { "/": "index.html", "/changes": "changes.html" };
 
 /** A page knows the token, which no page of another origin can read. */
-function sendPage(response: ServerResponse, { file, ...words }: { file: string }, { token }: Desk): void {
-  const values: Record<string, string> = { ...words, token };
-  const html = readFileSync(join(page, file), "utf8").replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "");
-  send(response, 200, html, ".html");
+function sendPage(response: ServerResponse, file: string, { token }: Desk): void {
+  send(response, 200, readFileSync(join(page, file), "utf8").replace("{{token}}", token), ".html");
 }
 
 function hasToken({ headers }: IncomingMessage, token: string): boolean {

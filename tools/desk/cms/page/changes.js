@@ -1,5 +1,5 @@
 // @ts-check
-import { ask, fillPage, make, makeButton, tell } from "./elements.js";
+import { ask, make, makeButton } from "./elements.js";
 
 /**
  * @typedef {{ name: string, what: string, page?: string, state: "new" | "changed" | "deleted", version: string, difference: string, toCome: number }} File
@@ -7,15 +7,9 @@ import { ask, fillPage, make, makeButton, tell } from "./elements.js";
  * @typedef {{ site: string, stuck?: string, upstream?: string, head?: string, obstacle?: string, files: File[], findings: { text: string, isObstacle: boolean }[], moves: string[], history: Past[] }} State
  */
 
-const fileList = make("div", {}, make("p", {}, "Looking…"));
-const historyList = make("div");
-fillPage(showSection("Not published", fileList), showSection("Last changes", historyList));
-
-/** @param {string} title @param {Node} content */
-function showSection(title, content) {
-  const id = title.toLowerCase().replace(" ", "-");
-  return make("section", { "aria-labelledby": id }, make("h2", { id }, title), content);
-}
+const fileList = /** @type {HTMLElement} */ (document.querySelector("#files"));
+const historyList = /** @type {HTMLElement} */ (document.querySelector("#history"));
+const said = /** @type {HTMLElement} */ (document.querySelector("#said"));
 
 /** @type {State | undefined} */
 let state;
@@ -157,6 +151,13 @@ async function undo({ commit, what }) {
   if (isBusy) return;
   if (!state?.head) return tell("bad", state?.obstacle ?? "");
   await act(`Undoing “${what}”…`, "/changes/undo", { commit, head: state.head });
+}
+
+/** Says what has happened, and leads the keyboard there. @param {"good" | "bad" | ""} kind @param {(Node | string)[]} content */
+function tell(kind, ...content) {
+  said.className = kind;
+  said.replaceChildren(...content);
+  said.focus();
 }
 
 /** @param {string} words @param {string} path @param {object} sent @param {{ page?: string }[]} [files] */

@@ -44,19 +44,6 @@ export async function ask(path, sent) {
   return content;
 }
 
-/** Says what has happened, and leads the keyboard there. @param {"good" | "bad" | ""} kind @param {(Node | string)[]} content */
-export function tell(kind, ...content) {
-  const said = /** @type {HTMLElement} */ (document.querySelector("#said"));
-  said.className = kind;
-  said.replaceChildren(...content);
-  said.focus();
-}
-
-/** Fills the page. @param {(Node | string)[]} content */
-export function fillPage(...content) {
-  document.querySelector("#content")?.replaceChildren(...content);
-}
-
 /** The bytes of a file as base64. @param {Blob} file @returns {Promise<string>} */
 export function readBase64(file) {
   return new Promise((done) => {
