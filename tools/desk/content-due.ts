@@ -9,27 +9,18 @@ import { readOptions, wholeNumber } from "../../scripts/lib/options";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run content -- due [--days 30] [--json]`: what expires, goes stale, appears, ends or is unproved from now on, and
+ * `npm run content -- due [--days 30]`: what expires, goes stale, appears, ends or is unproved from now on, and
  * what is overdue, earliest first.
  */
-const { values } = readOptions({
-  days: { type: "string", default: "30" },
-  json: { type: "boolean" },
-});
+const { values } = readOptions({ days: { type: "string", default: "30" } });
 openContent();
 const day = today();
 const until = today(new Date(Date.parse(day) + wholeNumber("days", values.days, 0, 3650) * 86_400_000));
 const root = contentRoot();
-const due = listDue(currentSite().library, { day, until }).map((item) => ({
-  ...item,
-  file: relative(root, item.file),
-}));
+const due = listDue(currentSite().library, { day, until });
 
-if (values.json) console.log(JSON.stringify(due, null, 2));
-else {
-  for (const { day: when, kind, file, line, what } of due)
-    console.log(`${when}${when < day ? " (overdue)" : ""}  ${kind}  ${file}:${line}  ${what}`);
-  console.log(
-    `due until ${until}: ${formatCount(due.length, "item")}, ${due.filter((item) => item.day < day).length} overdue`,
-  );
-}
+for (const { day: when, kind, file, line, what } of due)
+  console.log(`${when}${when < day ? " (overdue)" : ""}  ${kind}  ${relative(root, file)}:${line}  ${what}`);
+console.log(
+  `due until ${until}: ${formatCount(due.length, "item")}, ${due.filter((item) => item.day < day).length} overdue`,
+);

@@ -4,13 +4,12 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { pictureFile, publicPictures } from "../../lib/content/pictures/list-pictures";
 import { stripMetadata } from "../../lib/content/pictures/picture-metadata";
-import type { PictureRole } from "../../lib/content/pictures/read-picture";
 import { contentRoot } from "../../lib/content/read/content-path";
 import { sha256 } from "../../lib/util/digest";
 import { contentName } from "../../scripts/lib/content-name";
 import { oneOf, readOptions } from "../../scripts/lib/options";
 import { cutPicture } from "./editing/pictures/cut-picture";
-import { checkAlt, placePicture, withPicture } from "./editing/pictures/place-picture";
+import { checkAlt, type PlacedRole, placePicture, withPicture } from "./editing/pictures/place-picture";
 
 /**
  * `npm run content -- image photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: turns any picture into one of the content, and names it in the entry. Asks for the text alternative. Exits 1 without a picture.
@@ -39,7 +38,7 @@ async function placeIt(): Promise<void> {
   const root = contentRoot();
   const [source] = positionals;
   const entry = contentName(values.for, root);
-  const roles: readonly PictureRole[] = ["cover", "portrait", "text"];
+  const roles: readonly PlacedRole[] = ["cover", "portrait", "text"];
   const role = oneOf("as", values.as, roles) ?? (entry.startsWith("authors/") ? "portrait" : "cover");
   if (!source || !existsSync(source))
     throw new Error("Name a picture: npm run content -- image photo.jpg --for content/blog/name.md");

@@ -14,20 +14,17 @@ import { findTests, listSources } from "./faults/related-tests";
  *     --sample 150     how many of all possible mistakes are tried; the same number is the same choice
  *     --choice 3       another choice of as many (from 0, as without it, to 20)
  *     --folder app     only in this folder or file (may be repeated); by default app, components, lib/apps, lib/offers, lib/machines
- *     --tests 10       how many tests are run besides the nearest and the audits of all pages; 0 (as without it) for all
  *     --again          only those that no test noticed when the command was last run: whether new tests do
  */
 const { values } = readOptions({
   sample: { type: "string", default: "150" },
   choice: { type: "string", default: "0" },
   folder: { type: "string", multiple: true, default: [] },
-  tests: { type: "string", default: "0" },
   again: { type: "boolean" },
 });
 
 const sample = wholeNumber("sample", values.sample, 1);
 const choice = wholeNumber("choice", values.choice, 0, 20);
-const mostTests = wholeNumber("tests", values.tests, 0);
 
 type Fault = Change & { id: string; file: string; kind: string; line: number; was: string };
 
@@ -123,7 +120,7 @@ function compile(): string {
 function inGroups(tests: readonly string[]): string[][] {
   const [nearest, others] = [tests.slice(0, 2), tests.slice(2)];
   const audits = others.filter((test) => pageAudits.includes(test));
-  return [nearest, audits, others.filter((test) => !audits.includes(test)).slice(0, mostTests || undefined)];
+  return [nearest, audits, others.filter((test) => !audits.includes(test))];
 }
 
 copyCheckout();

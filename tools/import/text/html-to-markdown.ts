@@ -205,22 +205,11 @@ async function placePictures(root: Root, place: ConvertOptions["picture"], remar
   });
   visit(root, "paragraph", (node, index, parent) => {
     if (!parent || index === undefined || !node.children.some(({ type }) => type === "image")) return undefined;
-    const parts = partBy(node.children, ({ type }) => type === "image");
+    const parts: PhrasingContent[][] = [[]];
+    for (const child of node.children) child.type === "image" ? parts.push([child], []) : parts.at(-1)?.push(child);
     parent.children.splice(index, 1, ...parts.map((children): Paragraph => ({ type: "paragraph", children })));
     return index + parts.length;
   });
-}
-
-/** The items in runs: each that stands alone, and those between them. */
-function partBy<Item>(items: readonly Item[], standsAlone: (item: Item) => boolean): Item[][] {
-  const parts: Item[][] = [];
-  for (const [index, item] of items.entries()) {
-    const last = parts.at(-1);
-    const before = items[index - 1];
-    if (last && before !== undefined && !standsAlone(item) && !standsAlone(before)) last.push(item);
-    else parts.push([item]);
-  }
-  return parts;
 }
 
 function nameOf(picture: string): string {

@@ -3,13 +3,15 @@ import { imageAlt } from "../../../../lib/content/schemas/fields";
 import { joinSource, splitSource } from "../split-source";
 import { editFields } from "../yaml-fields";
 
+/** The pictures that the command places; an icon is cut by hand. */
+export type PlacedRole = Exclude<PictureRole, "icon">;
+
 /** Where a picture goes: its name in the content, and the fields of its entry, if it has fields for it. */
 export type PicturePlace = { name: string; fields?: { picture: string; alt: string } };
 
-const folders: Readonly<Record<PictureRole, string>> = {
+const folders: Readonly<Record<PlacedRole, string>> = {
   cover: "covers",
   portrait: "people",
-  icon: "icons",
   text: "screens",
 };
 
@@ -18,21 +20,15 @@ const folders: Readonly<Record<PictureRole, string>> = {
  * @param title Last part of its name; default: that of the entry.
  * @throws Error if entries of this folder have no such picture, or a picture in a text has no name of its own.
  */
-export function placePicture(entry: string, role: PictureRole, title?: string): PicturePlace {
+export function placePicture(entry: string, role: PlacedRole, title?: string): PicturePlace {
   const [folder = "", slug = ""] = entry.replace(/\.md$/, "").split("/");
   const hasCover = folder === "blog" || folder === "reviews";
   if (role === "text" && !title) throw new Error("A picture in a text needs a name of its own: --name cancel-page");
-  const isMissing =
-    (role === "cover" && !hasCover) ||
-    (role === "portrait" && folder !== "authors") ||
-    (role === "icon" && folder !== "products");
-  if (isMissing)
-    throw new Error(
-      `Files of ${folder}/ have no ${role}. Articles and reviews have a cover, authors a portrait, products an icon.`,
-    );
+  if ((role === "cover" && !hasCover) || (role === "portrait" && folder !== "authors"))
+    throw new Error(`Files of ${folder}/ have no ${role}. Articles and reviews have a cover, authors a portrait.`);
   const below = role === "cover" ? `${folders.cover}/${folder}` : folders[role];
   const name = `/images/${below}/${title ?? slug}.webp`;
-  if (role === "text" || role === "icon") return { name };
+  if (role === "text") return { name };
   return {
     name,
     fields: role === "cover" ? { picture: "coverImage", alt: "coverAlt" } : { picture: "avatar", alt: "avatarAlt" },
