@@ -104,14 +104,11 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
   const check: RealPage["check"] = async () => {
     const site = await starting;
     if (!site || !shown) return [];
-    const name = shown;
+    const names = [shown];
     const options = { root: site.root, day: today(), former: committedContent(root) };
     return checkContent(options)
-      .filter((one) => one.severity === "error" && isAbout(one, [name], site.root))
-      .map((one) => {
-        const finding = describeFinding(one, site.root);
-        return one.file === join(site.root, name) ? finding : { ...finding, where: finding.file };
-      });
+      .filter((one) => one.severity === "error" && isAbout(one, names, site.root))
+      .map((one) => describeFinding(one, site.root));
   };
   return {
     // If it does not start, the reason is given when a page is asked for.

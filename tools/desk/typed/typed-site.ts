@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { today } from "../../../lib/content/site/entry-dates";
 import { settingNames } from "../../../lib/runtime/env";
@@ -45,9 +45,8 @@ export async function startTypedSite(content: string, desk: number, build = reso
   copyBuild(build, folder);
   const root = join(folder, "typed");
   const shown = join(folder, "content");
-  const [copied, copiedAgain] = [new Map<string, string>(), new Map<string, string>()];
-  copySaved(content, root, copied);
-  copySaved(root, shown, copiedAgain);
+  copySaved(content, root);
+  copySaved(root, shown);
 
   const [token = "", secret = ""] = [1, 2].map(() => randomBytes(24).toString("base64url"));
   const site = `http://127.0.0.1:${await findFreePort()}`;
@@ -75,18 +74,14 @@ export async function startTypedSite(content: string, desk: number, build = reso
     origin,
     token,
     show: async (typed) => {
-      copySaved(content, root, copied);
+      copySaved(content, root);
       for (const [name, file] of typed) {
         mkdirSync(dirname(join(root, name)), { recursive: true });
         writeFileSync(join(root, name), file);
-        copied.set(name, "typed");
       }
-      copySaved(root, shown, copiedAgain);
+      copySaved(root, shown);
       for (const [name, file] of typed)
-        if (typeof file === "string") {
-          writeFileSync(join(shown, name), asPublished(name, file));
-          copiedAgain.set(name, "typed");
-        }
+        if (typeof file === "string") writeFileSync(join(shown, name), asPublished(name, file));
       await announce({ url: `${site}/api/revalidate`, secret, commit: "typed", patience: 0 });
     },
     stop: () => {
@@ -108,24 +103,17 @@ function asPublished(name: string, text: string): string {
   return joinSource({ ...parts, fields });
 }
 
-/** Brings a copy of a content folder up to date. @param copied The version of each file in the copy. */
-function copySaved(from: string, to: string, copied: Map<string, string>): void {
-  const names = readdirSync(from, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => !/(^|\/)\./.test(name) && statSync(join(from, name), { throwIfNoEntry: false })?.isFile());
-  const known = new Set(names);
-  for (const name of [...copied.keys()].filter((one) => !known.has(one))) {
-    rmSync(join(to, name), { force: true });
-    copied.delete(name);
-  }
-  for (const name of names) {
-    const { mtimeMs, size } = statSync(join(from, name));
-    const version = `${mtimeMs} ${size}`;
-    if (copied.get(name) === version) continue;
-    mkdirSync(dirname(join(to, name)), { recursive: true });
-    copyFileSync(join(from, name), join(to, name));
-    copied.set(name, version);
-  }
+/** Brings a copy of a content folder up to date. */
+function copySaved(from: string, to: string): void {
+  for (const name of existsSync(to) ? readdirSync(to, { recursive: true, encoding: "utf8" }) : [])
+    if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true });
+  const isWanted = (source: string, target: string) => {
+    if (source !== from && basename(source).startsWith(".")) return false;
+    const [saved, copied] = [source, target].map((path) => statSync(path, { throwIfNoEntry: false }));
+    const isSame = saved?.size === copied?.size && Math.abs((saved?.mtimeMs ?? 0) - (copied?.mtimeMs ?? 0)) < 1;
+    return saved?.isDirectory() || (saved !== undefined && !isSame);
+  };
+  cpSync(from, to, { recursive: true, dereference: true, preserveTimestamps: true, filter: isWanted });
 }
 
 async function waitUntilReady(server: ChildProcess, address: string, token: string): Promise<void> {
