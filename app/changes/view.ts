@@ -1,11 +1,9 @@
 import type { ListedChange } from "@/components/changes/change-log";
-import { type AppChange, listAppChanges, listPriceHistories, priceHistory } from "@/lib/apps/changes";
+import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/apps/changes";
 import { correctionAddress, type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
-import { formatBillingPeriod } from "@/lib/content/apps/billing-period";
 import type { Site } from "@/lib/content/site/site";
 import { buildItemList } from "@/lib/machines/structured-data/page-graph";
 import { limits } from "@/lib/util/limits";
-import { formatMoney } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { titledPage } from "../views/titled-page";
 
@@ -27,29 +25,17 @@ export function changesView(site: Site) {
   };
 }
 
-function toListedChange({ id, app, review, date, what, source }: AppChange): ListedChange {
+function toListedChange({ id, app, review, date, what, source, move }: AppChange): ListedChange {
   return {
     anchor: `${app.slug}.${id}`,
     name: app.name,
     icon: app.icon,
-    move: getMove(app, id),
+    move,
     date,
     what,
     source,
     page: review === undefined ? undefined : routes.review(review),
   };
-}
-
-/** How the price of a plan moved in a change, whose id names the plan; `undefined` for a change of something else. */
-function getMove({ plans }: AppChange["app"], id: string): ListedChange["move"] {
-  const [move] = plans.flatMap((plan) =>
-    priceHistory(plan).flatMap(({ price, until }, index, all) => {
-      const by = (all[index + 1]?.price ?? price) - price;
-      if (by === 0 || id !== `${until}.${plan.id}`) return [];
-      return { isUp: by > 0, by: `${formatMoney(Math.abs(by), plan.currency)} ${formatBillingPeriod(plan.every)}` };
-    }),
-  );
-  return move;
 }
 
 function toListedCorrection({ id, title, path, date, what, was }: EntryCorrection): ListedChange {

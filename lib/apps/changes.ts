@@ -31,6 +31,8 @@ export type DatedChange = {
   date: string;
   what: string;
   source: string;
+  /** How the price of a plan moved in it: "$2.00 a month". Absent where none did. */
+  move?: { isUp: boolean; by: string } | undefined;
 };
 
 /**
@@ -38,19 +40,28 @@ export type DatedChange = {
  * of the file replaces.
  */
 export function getChanges({ plans, changes }: Pick<AppData, "plans" | "changes">): DatedChange[] {
-  const isTold = (id: string, date: string) => changes.some((change) => change.plan === id && change.date === date);
   const steps = plans.flatMap((plan) =>
     priceHistory(plan).flatMap(({ price, until }, index, all) => {
       const next = all[index + 1];
-      if (until === undefined || !next || isTold(plan.id, until)) return [];
+      if (until === undefined || !next) return [];
       const [from, to] = [price, next.price].map((cents) => formatMoney(cents, plan.currency));
       const what = `${plan.name} went from ${from} to ${to}.`;
-      return [{ date: until, what, source: plan.source, plan: plan.id }];
+      return [{ date: until, what, source: plan.source, plan: plan.id, move: describeMove(plan, next.price - price) }];
     }),
   );
-  const all = [...changes, ...steps];
+  const isOf = (step: { plan?: string | undefined; date: string }) => (one: typeof step) =>
+    one.plan === step.plan && one.date === step.date;
+  const told = changes.map((change) => ({ ...change, move: steps.find(isOf(change))?.move }));
+  const all = [...told, ...steps.filter((step) => !changes.some(isOf(step)))];
   const ids = numberRepeats(all.map(({ date, plan }) => (plan === undefined ? date : `${date}.${plan}`)));
-  return all.map(({ date, what, source }, index) => ({ id: ids[index] ?? "", date, what, source })).sort(byLatest);
+  return all
+    .map(({ date, what, source, move }, index) => ({ id: ids[index] ?? "", date, what, source, move }))
+    .sort(byLatest);
+}
+
+function describeMove({ currency, every }: Plan, cents: number): DatedChange["move"] {
+  if (cents === 0) return undefined;
+  return { isUp: cents > 0, by: `${formatMoney(Math.abs(cents), currency)} ${formatBillingPeriod(every)}` };
 }
 
 /** Makes ids of keys: of several that are the same, the second ends in ".2". */
@@ -127,7 +138,7 @@ function describeTime(from: string | undefined, until: string | undefined): stri
 
 /** A change with the app that it is one of. */
 export type AppChange = DatedChange & {
-  app: Pick<App, "slug" | "name" | "icon" | "plans">;
+  app: Pick<App, "slug" | "name" | "icon">;
   /** The slug of the review of the app, where there is one. */
   review?: string | undefined;
   /** Whether the app's file came with the starter: nobody has looked it up. */

@@ -83,7 +83,7 @@ function toOpenApp(site: Site, app: App, sheet: FactSheet) {
       }),
     review: review && toOpenReview(site, review),
     tests: tests.map(toOpenTest),
-    changes: getChanges(app),
+    changes: getChanges(app).map((one) => pick(one, ["id", "date", "what", "source"])),
     corrections: (review ? correctionsOfReview(site, review) : correctionsOfApp(site, app)).map((one) =>
       pick(one, ["date", "what", "was"]),
     ),

@@ -28,6 +28,7 @@ describe("what has changed", () => {
         date: "2025-01-10",
         what: "Monthly went from $6.99 to $7.99.",
         source: planFields.source,
+        move: { isUp: true, by: "$1.00 a month" },
       },
       { id: "2024-09-09", ...policy },
       {
@@ -35,15 +36,28 @@ describe("what has changed", () => {
         date: "2024-03-01",
         what: "Monthly went from $5.99 to $6.99.",
         source: planFields.source,
+        move: { isUp: true, by: "$1.00 a month" },
       },
     ]);
   });
 
   it("tells a step once, in the words of the file where it has some", () => {
     const told = { date: "2025-01-10", what: "Monthly costs a dollar more.", source, plan: "monthly" };
-    expect(getChanges(product([told])).map(({ what }) => what)).toEqual([
-      "Monthly costs a dollar more.",
-      "Monthly went from $5.99 to $6.99.",
+    expect(getChanges(product([told])).map(({ what, move }) => [what, move?.by])).toEqual([
+      ["Monthly costs a dollar more.", "$1.00 a month"],
+      ["Monthly went from $5.99 to $6.99.", "$1.00 a month"],
+    ]);
+  });
+
+  it("says which way a price went, and nothing of one that stayed", () => {
+    const prices = [
+      { price: 9.99, until: "2024-03-01" },
+      { price: 7.99, until: "2025-01-10" },
+    ];
+    const plans = [{ ...planFields, history: prices }];
+    expect(getChanges(appSchema.parse({ ...productFields, plans })).map(({ move }) => move)).toEqual([
+      undefined,
+      { isUp: false, by: "$2.00 a month" },
     ]);
   });
 });
