@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { GET } from "@/app/api/search/route";
 import type { SearchResponse } from "@/components/search/search-response";
-import { findDistress } from "@/lib/search/distress";
+import { findDistress, findLanguages } from "@/lib/search/distress";
 import { htmlOf } from "../helpers/render-page";
 
 /** The searches of a text that parts them by bars and lines; a line that begins with # is a comment. */
@@ -115,6 +115,34 @@ describe("someone to talk to", () => {
       expect((await ask(query)).helplines).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ["ich will sterben", ["de"]],
+  ["selbstmord", ["de"]],
+  ["no quiero vivir", ["es"]],
+  ["quiero morir", ["es"]],
+  ["suicidio", ["es", "pt"]],
+  ["j’ai envie d’en finir", ["fr"]],
+  ["mon père me frappe", ["fr"]],
+  ["eu quero morrer", ["pt"]],
+  ["meu padrasto me bateu", ["pt"]],
+  ["kill myself", []],
+  ["i want to die", []],
+])("is told in which language somebody asks: %s", (query, languages) => {
+  expect(findLanguages(query)).toEqual(languages);
+});
+
+it("has the countries first where somebody answers in the language of the search", async () => {
+  const countriesFor = async (q: string) => (await ask(q)).helplines?.places.map(({ name }) => name);
+  expect(await countriesFor("ich will sterben")).toEqual(["Germany", "United States", "United Kingdom", "Any country"]);
+  expect(await countriesFor("i want to die")).toEqual(["United States", "United Kingdom", "Germany", "Any country"]);
+});
+
+it("finds only texts with the words as they were typed beside words of distress", async () => {
+  const { helplines, results, note } = await ask("this begins to end it all");
+  expect([helplines?.title, results, note]).toEqual(["Someone to talk to, now", [], undefined]);
+  expect((await ask("begins this")).results).not.toEqual([]);
 });
 
 it("says nothing of an app's price beside helplines, which it says otherwise", async () => {

@@ -15,8 +15,10 @@ type ShownHelpline = {
 /** The helplines of a place. */
 export type HelplinePlace = {
   name: string;
-  /** ISO 3166-1 code; none for lines that serve every country. */
-  code?: string;
+  /** A regular expression for the locales of browsers that name this country; none for lines that serve every country. */
+  locales?: string;
+  /** Set where its lines answer in a language of the search. */
+  isSpoken?: true;
   emergency?: HelplineWay;
   lines: ShownHelpline[];
 };
@@ -28,19 +30,35 @@ const titles: Record<HelplineTopic, string> = {
   pictures: "Where to report a picture, or have it removed",
 };
 
-/** The helplines for a topic, as every surface shows them; `undefined` if there are none. */
-export function listHelplines({ countries, everywhere }: Helplines, topic: HelplineTopic): HelplineList | undefined {
+/**
+ * The helplines for a topic, as every surface shows them; `undefined` if there are none.
+ * @param spoken Languages of which countries come first.
+ */
+export function listHelplines(
+  { countries, everywhere }: Helplines,
+  topic: HelplineTopic,
+  spoken: readonly string[] = [],
+): HelplineList | undefined {
+  const isSpoken = ({ languages }: Helplines["countries"][number]) => languages.some((one) => spoken.includes(one));
   const shown = (lines: readonly Helpline[]) => lines.filter((line) => line.topic === topic).map(showLine);
   const places: HelplinePlace[] = [
-    ...countries.map(({ code, name, emergency, lines }) => ({
-      code,
-      name,
-      lines: shown(lines),
-      ...(emergency ? { emergency: call(emergency) } : {}),
+    ...[...countries.filter(isSpoken), ...countries.filter((one) => !isSpoken(one))].map((country) => ({
+      locales: describeLocales(country.code),
+      name: country.name,
+      lines: shown(country.lines),
+      ...(country.emergency ? { emergency: call(country.emergency) } : {}),
+      ...(isSpoken(country) ? { isSpoken: true as const } : {}),
     })),
     { name: "Any country", lines: shown(everywhere) },
   ].filter(({ lines }) => lines.length > 0);
   return places.length > 0 ? { title: titles[topic], places } : undefined;
+}
+
+/** "de-AT" names Austria, and "de" Germany, where most who speak it live. "en" names no country: too many speak it. */
+function describeLocales(code: string): string {
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  const isNamed = language !== "en" && new Intl.Locale(language).maximize().region === code;
+  return `-${code}(-|$)${isNamed ? `|^${language}$` : ""}`;
 }
 
 function showLine({ name, about, phone, sms, smsWord, hours, url, checkedOn }: Helpline): ShownHelpline {

@@ -5,16 +5,17 @@ import { foldPlain } from "../util/fold";
 import { formatList } from "../util/number";
 import { routes } from "../util/routes";
 import { findNamedApps, getAppAnswers } from "./app-answers";
-import { findDistress, namesSubject } from "./distress";
+import { findDistress, findLanguages, namesSubject } from "./distress";
 import type { AppAnswers, SearchDocument } from "./search-document";
 import type { SearchIndex } from "./search-index";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import { openSearchIndex } from "./site-search";
-import { getBeginning, isTelling, listQueryWords, splitWords } from "./words";
+import { getBeginning, listQueryWords, maxWords, splitWords } from "./words";
 
 /**
  * Everything that a search is answered with, on the results page and while a reader types. The apps that are named come before
- * the results; there are none beside helplines. Where it has words of distress, other searches are not suggested either.
+ * the results; there are none beside helplines. Where it has words of distress, only texts with the phrase are found, and other
+ * searches are not suggested either.
  */
 export async function answerSearch(site: Site, query: SearchQuery) {
   const index = await openSearchIndex(site);
@@ -22,19 +23,20 @@ export async function answerSearch(site: Site, query: SearchQuery) {
   const { topic, isDistress } = getNeed(site, query.text, found);
   const listed = getDocument(site, "site/helplines");
   // Any helpline is better than none.
-  const helplines = topic && (listHelplines(listed, topic) ?? listHelplines(listed, "distress"));
+  const languages = findLanguages(query.text);
+  const helplines = topic && (listHelplines(listed, topic, languages) ?? listHelplines(listed, "distress", languages));
+  // Texts with words of distress in another order are about something else: "end it all" is in most of them.
+  const shown: FoundResults = isDistress ? { documents: index.search(query), marks: [query.text] } : found;
   const named: AppAnswers = helplines ? { apps: [] } : getAppAnswers(site, found.meant ?? query.text);
   // Where the quiet line above all results leads: to the page of helplines, or to a search for them if there is none.
   const talkHref = getSiteTexts(site).helplines?.href ?? routes.search("helplines");
   const { isComplete, documents: all } = index;
-  // How it was found is not known before every text is read.
-  const note = isComplete ? found.note : stillReading;
-  return { ...found, note, ...named, talkHref, helplines, isDistress, isComplete, all };
+  // How it was found is not known while older texts are found by title, excerpt, category and tags alone.
+  const note = isComplete
+    ? shown.note
+    : "The site has just started and is still reading its texts. Search again in a minute for all results.";
+  return { ...shown, note, ...named, talkHref, helplines, isDistress, isComplete, all };
 }
-
-/** Said while older texts are found by title, excerpt, category and tags alone. */
-const stillReading =
-  "The site has just started and is still reading its texts. Search again in a minute for all results.";
 
 /**
  * What somebody who types this may need: helplines for a topic, or someone to talk to, because nothing was found or they
@@ -63,9 +65,6 @@ export type FoundResults = {
 
 /** As many texts as this with the whole phrase are enough, and so is one with the phrase in its title. */
 const enough = 3;
-
-/** Words of a query of which two are tried as one. */
-const mostJoined = 6;
 
 /**
  * The texts with the whole phrase. Where these are few, those with all words follow, in any order and form; where there are none,
@@ -100,20 +99,19 @@ function findExactly(index: SearchIndex, query: SearchQuery): FoundResults {
 
 /**
  * What a query may have been meant to be: each word that no text has replaced by one that is a typing mistake away, or two
- * of its words written as one that texts have. No word becomes one that tells nothing: "cant" is not "can".
+ * of its words written as one that texts have.
  */
 function correctQuery(index: SearchIndex, { text }: SearchQuery): string[] {
   const better = new Map(
     listQueryWords(text)
       .filter((word) => !index.hasWord(word))
-      .map((word) => [word, index.correct(word)] as const)
-      .map(([word, meant]) => [word, meant !== undefined && isTelling(meant) ? meant : undefined]),
+      .map((word) => [word, index.correct(word)]),
   );
   const replaced = text.replace(/[\p{L}\p{M}\p{N}'’]+/gu, (one) => better.get(splitWords(one)[0] ?? "") ?? one);
-  const words = splitWords(text).slice(0, mostJoined);
-  const joined = words.flatMap((word, at) => {
-    const [next] = words.slice(at + 1);
-    return next !== undefined && index.hasWord(word + next) ? [words.toSpliced(at, 2, word + next).join(" ")] : [];
+  const words = splitWords(text).slice(0, maxWords);
+  const joined = words.slice(1).flatMap((next, at) => {
+    const word = `${words[at]}${next}`;
+    return index.hasWord(word) ? [words.toSpliced(at, 2, word).join(" ")] : [];
   });
   return [...(replaced !== text && ![...better.values()].includes(undefined) ? [replaced] : []), ...joined];
 }

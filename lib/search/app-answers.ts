@@ -1,10 +1,9 @@
-import { shortestCancel } from "../apps/app-tests";
 import { appsByName, getResult, reviewsByApp } from "../apps/apps";
 import { comparisonTitle } from "../apps/comparison-links";
 import { type Fact, getFacts } from "../apps/facts";
 import { priceFigures } from "../apps/prices";
 import type { App } from "../content/entry-types";
-import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
+import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
@@ -18,6 +17,9 @@ const most = { apps: 3, facts: 3 };
 /** Words that ask what an app costs. */
 const priceWords = beginningsOf("cost price pricing fee charge pay payment plan expensive cheap month year".split(" "));
 
+/** The questions that ask for a way out. */
+const waysOut: ReadonlySet<string> = new Set(["cancel-online", "account-deletion", "export"]);
+
 /** Words that ask nothing beside the name of an app. */
 const nameWords = beginningsOf("app ai companion review vs versus".split(" "));
 
@@ -30,28 +32,21 @@ export function getAppAnswers(site: Site, query: string): AppAnswers {
   const { apps, rest } = findNamedApps(site, query);
   const asked = [...beginningsOf(listTellingWords(rest))].filter((one) => !nameWords.has(one));
   const asksPrice = asked.length === 0 || asked.some((one) => priceWords.has(one));
-  const questions = findQuestions(asked, sheet);
-  const answers = apps.map(
-    (app): AppAnswer => ({
-      ...describeApp(site, app),
-      facts: [...(asksPrice ? [priceLine(site, app, sheet)] : []), ...factLines(site, app, questions, sheet)],
-    }),
-  );
+  const answers = apps.map((app): AppAnswer => {
+    const review = reviewsByApp(site).get(app.slug);
+    const points = review?.score?.points;
+    return {
+      name: app.name,
+      ...(app.icon ? { icon: app.icon } : {}),
+      url: review ? routes.review(review.slug) : routes.compare([app.slug]),
+      isReview: review !== undefined,
+      ...(points ? { points: { total: points.total, of: points.of } } : {}),
+      facts: [...(asksPrice ? [priceLine(site, app, sheet)] : []), ...factLines(site, app, asked, sheet)],
+    };
+  });
   if (apps.length < 2) return { apps: answers };
   const url = routes.compare(apps.map(({ slug }) => slug));
   return { apps: answers, comparison: { name: comparisonTitle(apps), url } };
-}
-
-function describeApp(site: Site, { slug, name, icon }: App): Omit<AppAnswer, "facts"> {
-  const review = reviewsByApp(site).get(slug);
-  const points = review?.score?.points;
-  return {
-    name,
-    ...(icon ? { icon } : {}),
-    url: review ? routes.review(review.slug) : routes.compare([slug]),
-    isReview: review !== undefined,
-    ...(points ? { points: { total: points.total, of: points.of } } : {}),
-  };
 }
 
 /** How words begin, by which they are compared: "delet" for delete and deletion. */
@@ -75,18 +70,6 @@ export function findNamedApps(site: Site, query: string): { apps: App[]; rest: s
   return { apps: apps.slice(0, most.apps), rest: words.trim() };
 }
 
-/** The questions whose label, id or group has most of the words, and at least one. */
-function findQuestions(asked: readonly string[], { groups }: FactSheet): Question[] {
-  const counted = groups.flatMap(({ title, facts }) =>
-    facts.map((question) => {
-      const own = beginningsOf(splitWords(`${question.label} ${question.id} ${title}`));
-      return { question, count: asked.filter((one) => own.has(one)).length };
-    }),
-  );
-  const best = Math.max(1, ...counted.map(({ count }) => count));
-  return counted.flatMap(({ question, count }) => (count === best ? question : [])).slice(0, most.facts);
-}
-
 function priceLine(site: Site, app: App, { staleAfter }: FactSheet): AppFact {
   const price = reviewsByApp(site).get(app.slug)?.price;
   const found = priceFigures({ price, plans: app.plans }, staleAfter.plans, site.day);
@@ -97,25 +80,22 @@ function priceLine(site: Site, app: App, { staleAfter }: FactSheet): AppFact {
   };
 }
 
-function factLines(site: Site, app: App, asked: readonly Question[], sheet: FactSheet): AppFact[] {
-  const facts = getFacts(app, sheet, site.day).flatMap((group) => group.facts);
-  return facts
-    .filter(({ id }) => asked.some((question) => question.id === id))
-    .map((fact) => ({
-      ...toLine(site, app, isWayOut(site, app, fact.id) ? "way-out" : "facts", fact),
-      text: `${fact.label}: ${fact.text}${fact.note ? `. ${fact.note}` : ""}`,
-    }));
-}
-
-/** Whether a question asks for a way out that the newest test has recorded: its review has the steps under "How to leave". */
-function isWayOut(site: Site, app: App, question: string): boolean {
-  const leaving = getResult(site, app.slug)?.test.leaving;
-  const ways = [
-    shortestCancel(leaving) && "cancel-online",
-    leaving?.delete && "account-deletion",
-    leaving?.export && "export",
-  ];
-  return ways.includes(question);
+/** The answers to the questions whose label, id or group has most of the words, and at least one. */
+function factLines(site: Site, app: App, asked: readonly string[], sheet: FactSheet): AppFact[] {
+  const counted = getFacts(app, sheet, site.day).flatMap(({ title, facts }) =>
+    facts.map((fact) => {
+      const own = beginningsOf(splitWords(`${fact.label} ${fact.id} ${title}`));
+      return { fact, count: asked.filter((one) => own.has(one)).length };
+    }),
+  );
+  const best = Math.max(1, ...counted.map(({ count }) => count));
+  const found = counted.flatMap(({ fact, count }) => (count === best ? fact : [])).slice(0, most.facts);
+  // Its review has the steps that the newest test has recorded.
+  const isRecorded = getResult(site, app.slug)?.test.leaving !== undefined;
+  return found.map((fact) => ({
+    ...toLine(site, app, isRecorded && waysOut.has(fact.id) ? "way-out" : "facts", fact),
+    text: `${fact.label}: ${fact.text}${fact.note ? `. ${fact.note}` : ""}`,
+  }));
 }
 
 /** A line that leads to the part of the review that has it; of an app without a review, to the comparison. */

@@ -9,7 +9,7 @@ import { splitWords } from "./words";
  * nothing else is typed, `personal` beside words of `oneself`; `subjects` are what this site has, and `told` as well, except
  * where the searcher speaks of themselves and nothing is found; in `except` they mean something else. Patterns are whole words
  * in small letters without accents and apostrophes: `(a|b)` is either, `(a )?` may be missing, `*` is any ending, `…` up to
- * five other words, `{name}` one of `sets`. Capitals, look-alike letters, hyphens, `fillers`, other ways to write the `same`,
+ * five other words, `{name}` one of `sets`. `languages` has the most frequent words of each but English. Capitals, look-alike letters, hyphens, `fillers`, other ways to write the `same`,
  * and a typing mistake in seven letters or more do not matter. A search that speaks of oneself, and names nothing that this
  * site has, shows helplines anyway.
  */
@@ -41,6 +41,14 @@ export function findDistress(query: string) {
   return { topic: found?.topic, isPersonal, isExcepted: typed !== all };
 }
 
+/** The languages, other than English, that most words of a query are in: "suicidio" is in two. */
+export function findLanguages(query: string): string[] {
+  const words = splitWords(query);
+  const counts = patterns.languages.map(({ own }) => words.filter((word) => own.test(word)).length);
+  const most = Math.max(1, ...counts);
+  return patterns.languages.flatMap(({ language }, index) => (counts[index] === most ? language : []));
+}
+
 /**
  * Whether a query asks for something that this site has: a price, a feature, an app.
  * @param isStory Whether it tells of oneself and nothing is found: then "the bot said" names no feature.
@@ -65,6 +73,7 @@ const patterns = {
   oneself: join(list.oneself),
   subjects: join(list.subjects),
   told: join(list.told),
+  languages: Object.entries(list.languages).map(([language, own]) => ({ language, own: join(own, "^", "$") })),
   fillers: new RegExp(join(list.fillers, " ", "(?= )"), "g"),
   same: Object.entries(list.same).map(([meant, typed]) => ({ meant, typed: new RegExp(`\\b(?:${typed})\\b`, "g") })),
 };
@@ -81,7 +90,10 @@ function asWords(query: string): string {
   const { same, fillers } = patterns;
   // "su*cide", "k i l l".
   const shown = foldLookAlikes(query)
-    .replace(/[a-z]*\*+[a-z]+/g, (hidden) => findHidden(hidden))
+    .replace(/[a-z]*\*+[a-z]+/g, (hidden) => {
+      const isMeant = new RegExp(`^${hidden.replaceAll("*", "[a-z]")}$`);
+      return [...known].find((word) => isMeant.test(word)) ?? hidden;
+    })
     .replace(/(?<![a-z])(?:[a-z][ .-]){3,}[a-z](?![a-z])/g, (letters) => letters.replace(/[ .-]/g, ""));
   const spelled = same.reduce((text, { typed, meant }) => text.replace(typed, meant), splitWords(shown).join(" "));
   const words = ` ${spelled} `
@@ -90,11 +102,6 @@ function asWords(query: string): string {
     .filter((word, index, all) => word !== "" && word !== all[index - 1])
     .map((word) => findMeant(word) ?? word);
   return ` ${words.join(" ")} `;
-}
-
-function findHidden(hidden: string): string {
-  const isMeant = new RegExp(`^${hidden.replaceAll("*", "[a-z]")}$`);
-  return [...known].find((word) => isMeant.test(word)) ?? hidden;
 }
 
 /** The word of a pattern that is one typing mistake behind its first letter away. */

@@ -18,8 +18,8 @@ export type SearchResult = {
   url: string;
   /** Reviews of tested apps only: stars, 0 to 5. */
   rating?: number;
-  /** Set where the app is invented, or that score, the entry or the person a sample: "Invented app", "Sample score". */
-  sample?: string;
+  /** Set where the entry or the person is a sample, or a review of an invented app or with a sample score. */
+  sample?: boolean;
 };
 
 /** Input of the search index: a result and the text by which it is found. */

@@ -2,7 +2,7 @@ import { collapseSpaces, foldPlain, foldText } from "../util/fold";
 import { type SearchDocument, searchedFields } from "./search-document";
 import type { SearchQuery } from "./search-query";
 import { TextIndex } from "./text-index";
-import { getBeginning } from "./words";
+import { getBeginning, isTelling } from "./words";
 
 /** An index of texts, the ids in it, and the documents whose content is in it, and not their fields alone. */
 const createTexts = () => ({
@@ -106,13 +106,12 @@ export class SearchIndex {
 
   /** Whether a text has a word, in any form. */
   hasWord(word: string): boolean {
-    const isFound = this.#texts.index.findWords([getBeginning(word)]);
-    return this.#order.some((id) => isFound[id] === 1);
+    return this.searchWords([word]).length > 0;
   }
 
-  /** What a word that no text has may have been meant to be, without a typing mistake. */
+  /** What a word that no text has may have been meant to be, without a typing mistake. None becomes one that tells nothing: "cant" is not "can". */
   correct(word: string): string | undefined {
     const meant = this.#texts.index.findMeant(word);
-    return meant !== undefined && this.hasWord(meant) ? meant : undefined;
+    return meant !== undefined && isTelling(meant) && this.hasWord(meant) ? meant : undefined;
   }
 }

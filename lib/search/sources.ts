@@ -8,7 +8,6 @@ import type { DocumentName } from "../content/read/collections";
 import type { Library } from "../content/site/library";
 import { toPlainText } from "../text/plain-text";
 import { routes } from "../util/routes";
-import { sampleLabels } from "../util/sample";
 import type { SearchResult, SearchSource } from "./search-document";
 
 /** The search source of an article or a review. The content of a review is what readers see: pros, cons, verdict, price and note, then the body. */
@@ -16,11 +15,12 @@ export function buildEntrySource(entry: Post | Review, lookup: QuoteLookup): Sea
   const { id, title, excerpt, slug, category, coverImage, tags, body } = entry;
   const isReview = "product" in entry;
   const snippets = isReview ? [...entry.pros, ...entry.cons, entry.verdict, entry.price, entry.editorNote] : [];
+  const isSample = entry.sample || (isReview && (entry.isInvented || entry.score?.isSample));
   const own = isReview
-    ? { type: "review" as const, url: routes.review(slug), ...describeReview(entry) }
-    : { type: "blog" as const, url: routes.post(slug), ...(entry.sample ? { sample: sampleLabels.article } : {}) };
+    ? { type: "review" as const, url: routes.review(slug), ...(entry.score ? { rating: entry.score.overall } : {}) }
+    : { type: "blog" as const, url: routes.post(slug) };
   return {
-    result: { id, title, excerpt, slug, category, coverImage, ...own },
+    result: { id, title, excerpt, slug, category, coverImage, ...own, ...(isSample ? { sample: true } : {}) },
     tags,
     readContent: () => [...snippets.map((one) => toPlainText(one ?? "")), readBody(body, lookup)].join("\n"),
   };
@@ -28,13 +28,6 @@ export function buildEntrySource(entry: Post | Review, lookup: QuoteLookup): Sea
 
 function readBody(body: string, lookup: QuoteLookup): string {
   return toPlainText(body, (text) => showClaimsInText(text, lookup));
-}
-
-/** The stars of a review, and its one mark: an invented app says enough of its score. */
-function describeReview({ isInvented, score, sample }: Review): Pick<SearchResult, "rating" | "sample"> {
-  const ownMark = sample ? sampleLabels.review : undefined;
-  const mark = isInvented ? sampleLabels.app : score?.isSample ? sampleLabels.score : ownMark;
-  return { ...(score ? { rating: score.overall } : {}), ...(mark ? { sample: mark } : {}) };
 }
 
 /** Every page of the site that is neither an article nor a review, as search knows it. A page whose file is missing is not found. */
@@ -77,7 +70,7 @@ function describe(
 ): Omit<Titled, "url"> {
   if ("order" in data) return { title: data.seoTitle, excerpt: data.seoDescription };
   if ("avatar" in data)
-    return { title: data.name, excerpt: data.description, ...(data.sample ? { sample: sampleLabels.author } : {}) };
+    return { title: data.name, excerpt: data.description, ...(data.sample ? { sample: true } : {}) };
   const own = data.template === "legal" ? { category: "Legal" } : {};
   return { title: data.title, excerpt: data.seoDescription, ...own };
 }

@@ -39,15 +39,11 @@ export class TextIndex {
   readonly #ownersOfParts: number[] = [];
   /** By block, the part in which it begins. */
   readonly #blocks: number[] = [];
-  #size = 0;
+  /** The number of texts. */
+  size = 0;
 
   constructor() {
     this.#idOf("");
-  }
-
-  /** The number of texts. */
-  get size(): number {
-    return this.#size;
   }
 
   /**
@@ -55,16 +51,20 @@ export class TextIndex {
    * @param id Of the text that this is a further part of; without it, it is a new one.
    * @returns the id of the text: ids count from 0.
    */
-  add(text: string, id = this.#size): number {
+  add(text: string, id = this.size): number {
     for (const line of text.split("\n")) {
       const start = this.#tokens.length;
-      for (const word of line.split(/\s+/)) if (word !== "") this.#append(this.#idOf(word));
+      for (const word of line.split(/\s+/).filter(Boolean)) {
+        const termId = this.#idOf(word);
+        this.#positions[termId]?.push(this.#tokens.length);
+        this.#tokens.push(termId);
+      }
       if (this.#tokens.length > start) this.#tokens.push(lineEnd);
     }
     const part = this.#ownersOfParts.push(id) - 1;
     this.#starts.push(this.#tokens.length);
     while (this.#blocks.length << blockBits < this.#tokens.length) this.#blocks.push(part);
-    this.#size = Math.max(this.#size, id + 1);
+    this.size = Math.max(this.size, id + 1);
     return id;
   }
 
@@ -75,7 +75,7 @@ export class TextIndex {
    * @returns By text id, 1 for each match.
    */
   find(query: string): Uint8Array {
-    return this.#match(splitPhrase(query).map((part) => this.#findTerms(part)));
+    return this.#match(splitPhrase(query).map((part) => this.#terms.find(part)));
   }
 
   /**
@@ -106,17 +106,10 @@ export class TextIndex {
       .sort((a, b) => b.isLikely - a.isLikely || b.count - a.count)[0]?.term;
   }
 
-  /** The terms that have a part of a phrase. A word between two others is a whole term. */
-  #findTerms(part: string): number[] {
-    if (!part.startsWith("\n") || !part.endsWith("\n")) return this.#terms.find(part);
-    const id = this.#ids.get(part.slice(1, -1));
-    return id === undefined ? [] : [id];
-  }
-
-  /** The same, whatever accents they have. */
+  /** The terms that have a part of a phrase, whatever accents they have. */
   #findAnyTerms(part: string): number[] {
     const others = this.#plainTerms.find(part).map((line) => this.#plainIds[line] as number);
-    return [...new Set([...this.#findTerms(part), ...others])];
+    return [...new Set([...this.#terms.find(part), ...others])];
   }
 
   #idOf(word: string): number {
@@ -134,11 +127,6 @@ export class TextIndex {
       this.#plainIds.push(termId);
     }
     return termId;
-  }
-
-  #append(termId: number): void {
-    this.#positions[termId]?.push(this.#tokens.length);
-    this.#tokens.push(termId);
   }
 
   /**
@@ -236,15 +224,15 @@ class Lines {
   find(text: string): number[] {
     const found: number[] = [];
     let line = 0;
-    for (let at = this.#text.indexOf(text); at >= 0; at = this.#text.indexOf(text, this.#startOf(line) - 1)) {
-      while (this.#startOf(line + 1) < at + text.length) line += 1;
+    for (
+      let at = this.#text.indexOf(text);
+      at >= 0;
+      at = this.#text.indexOf(text, (this.#starts[line] as number) - 1)
+    ) {
+      while ((this.#starts[line + 1] as number) < at + text.length) line += 1;
       found.push(line);
       line += 1;
     }
     return found;
-  }
-
-  #startOf(line: number): number {
-    return this.#starts[line] as number;
   }
 }

@@ -10,7 +10,7 @@ const fillers: ReadonlySet<string> = new Set(
 );
 
 /** Most words of a query that are looked for one by one. */
-const maxWords = 6;
+export const maxWords = 6;
 
 /** The words of a text, without case, accents and punctuation: "Café.AI's $60" → "cafe", "ai", "60". */
 export function splitWords(text: string): string[] {

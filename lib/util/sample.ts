@@ -11,10 +11,8 @@ export function nameWithSample(name: string, isSample: boolean): string {
 /** The mark of one thing in what machines read. */
 export const sampleLabels = {
   any: "Sample",
-  app: "Invented app",
   article: "Sample article",
   author: "Sample author",
-  review: "Sample review",
   score: "Sample score",
 } as const;
 

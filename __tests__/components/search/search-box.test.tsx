@@ -251,12 +251,12 @@ describe("helplines", () => {
     title: "Someone to talk to, now",
     places: [
       {
-        code: "US",
+        locales: "-US(-|$)",
         name: "United States",
         lines: [line("Lamp", way("Call 1", "tel:1"), way("lamp.example", "https://lamp.example/", "site"))],
       },
-      { code: "DE", name: "Germany", lines: [line("Licht", way("Call 2", "tel:2"))] },
-      { code: "GB", name: "United Kingdom", lines: [line("Kettle", way("Call 3", "tel:3"))] },
+      { locales: "-DE(-|$)", name: "Germany", lines: [line("Licht", way("Call 2", "tel:2"))] },
+      { locales: "-GB(-|$)", name: "United Kingdom", lines: [line("Kettle", way("Call 3", "tel:3"))] },
       { name: "Any country", lines: [line("All", way("all.example", "https://all.example/", "site"))] },
     ],
   };

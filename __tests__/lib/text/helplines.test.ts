@@ -1,5 +1,6 @@
 import { listHelplines } from "@/lib/addresses/helpline-list";
 import { listOwnPlaces } from "@/lib/addresses/own-places";
+import { helplinesSchema } from "@/lib/content/schemas/helplines-schema";
 import { getDocument } from "@/lib/content/site/documents";
 import { ownCountryFirst } from "@/lib/text/blocks/helplines";
 import { newTabHint } from "@/lib/text/rehype-links";
@@ -28,7 +29,10 @@ describe("a block of helplines", () => {
   it("has every place in the order of the file, those of every country last", () => {
     const names = [...html.matchAll(/helplines-name"><strong>([^<]+)/g)].map(([, name]) => name);
     expect(names).toEqual(["United States", "Germany", "Any country"]);
-    expect([...html.matchAll(/data-country="(..)"/g)].map(([, code]) => code)).toEqual(["US", "DE"]);
+    expect([...html.matchAll(/data-locales="([^"]+)"/g)].map(([, locales]) => locales)).toEqual([
+      "-US(-|$)",
+      "-DE(-|$)|^de$",
+    ]);
   });
 
   it("says when a line was checked, and nothing of one that nobody has checked", () => {
@@ -72,7 +76,7 @@ describe("a block of helplines", () => {
 
 it("is folded before search results: the first countries, every line for any country, and the others behind a summary", () => {
   const { places = [], title = "" } = listHelplines(helplines, "distress") ?? {};
-  const country = (code: string) => ({ ...places[0], code, name: code, lines: places[0]?.lines ?? [] });
+  const country = (name: string) => ({ ...places[0], name, lines: places[0]?.lines ?? [] });
   const all = [...["AA", "BB", "CC", "DD", "EE"].map(country), { name: "Any country", lines: places[0]?.lines ?? [] }];
   const html = renderHelplines({ title, places: all });
   const namesIn = (part: string) => [...part.matchAll(/helplines-name"><strong>([^<]+)/g)].map(([, name]) => name);
@@ -86,21 +90,32 @@ it("is folded before search results: the first countries, every line for any cou
 });
 
 describe("the reader's own country", () => {
-  /** Runs the script on a list of countries, with the languages of a browser. */
-  function ownOf(languages: string[], countries: string[]): string | undefined {
+  const line = { name: "Night Line", phone: "555 0100" };
+  const listOf = (codes: string[], spoken: string[] = []) =>
+    listHelplines(
+      helplinesSchema.parse({
+        countries: codes.map((code) => ({
+          code,
+          name: code,
+          languages: { DE: ["de"], AT: ["de"], FR: ["fr"] }[code],
+          lines: [line],
+        })),
+        everywhere: [{ ...line, name: "All" }],
+      }),
+      "distress",
+      spoken,
+    )?.places ?? [];
+
+  /** Runs the script on a list of countries, with the locales of a browser. */
+  function ownOf(languages: string[], codes: string[]): string | undefined {
     let own: string | undefined;
+    const places = listOf(codes).flatMap(({ name, locales }) => (locales ? [{ name, dataset: { locales } }] : []));
     const list = {
-      prepend: (place: { code: string }) => {
-        own = place.code;
+      prepend: (place: { name: string }) => {
+        own = place.name;
       },
     };
-    const figure = {
-      querySelector: (selector: string) => {
-        if (selector === "ul") return list;
-        const code = /"(\w+)"/.exec(selector)?.[1] ?? "";
-        return countries.includes(code) ? { code, dataset: {} } : null;
-      },
-    };
+    const figure = { querySelector: () => list, querySelectorAll: () => places };
     const run = new Function("document", "navigator", ownCountryFirst);
     run({ currentScript: { parentElement: figure } }, { languages });
     return own;
@@ -113,14 +128,28 @@ describe("the reader's own country", () => {
     [["en", "fr"], "FR"],
     [["xx-invalid-%", "en-GB"], "GB"],
     [["pt-BR", "en-US"], "US"],
+    [["de-Latn-AT-1996"], "AT"],
     [["zh-Hant-TW"], undefined],
     [[], undefined],
   ])("%j: %s", (languages, expected) => {
     const countries = ["US", "GB", "DE", "AT", "FR"];
     expect(ownOf(languages, countries)).toBe(expected);
     // Search suggestions, which have no list in the page, follow the same rule.
-    const places = [...countries.map((code) => ({ code, name: code, lines: [] })), { name: "Any country", lines: [] }];
-    const names = listOwnPlaces(places, languages).map(({ name }) => name);
+    const names = listOwnPlaces(listOf(countries), languages).map(({ name }) => name);
     expect(names).toEqual([...(expected ? [expected] : ["US", "GB"]), "Any country"]);
   });
+
+  it.each([
+    [["en-US"], ["US", "DE", "AT", "Any country"]],
+    [["en"], ["DE", "AT", "Any country"]],
+    [["de-AT"], ["AT", "Any country"]],
+    [["fr-FR"], ["FR", "DE", "AT", "Any country"]],
+  ])(
+    "%j is followed by those where the language of a search is spoken, if nobody speaks it there",
+    (locales, names) => {
+      const places = listOf(["US", "GB", "DE", "FR", "AT"], ["de"]);
+      expect(places.map(({ name }) => name)).toEqual(["DE", "AT", "US", "GB", "FR", "Any country"]);
+      expect(listOwnPlaces(places, locales).map(({ name }) => name)).toEqual(names);
+    },
+  );
 });

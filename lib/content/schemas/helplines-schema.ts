@@ -48,6 +48,11 @@ export const helplinesSchema = z.strictObject({
         /** ISO 3166-1 code of two letters, by which a browser's language names the country: "GB". */
         code: z.string().regex(/^[A-Z]{2}$/, 'Write the two letters of ISO 3166-1, like "GB".'),
         name: text(40),
+        /** Languages other than English in which its lines answer: a search in one of them shows this country, too. */
+        languages: z
+          .array(z.string().regex(/^[a-z]{2,3}$/, 'Write letters of ISO 639, like "de".'))
+          .max(9)
+          .default([]),
         /** The number for emergencies. */
         emergency: phoneNumber.optional(),
         lines: z.array(lineSchema).min(1).max(12),

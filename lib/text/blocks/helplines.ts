@@ -63,7 +63,7 @@ export const foldedHelplines = (list: HelplineList): Element[] => buildList(list
 
 /** @param shown How many countries show at once. Lines for every country always do. */
 function buildList({ title, places }: HelplineList, shown: number): Element[] {
-  const countries = places.filter(({ code }) => code !== undefined);
+  const countries = places.filter(({ locales }) => locales !== undefined);
   const folded = new Set(countries.slice(shown));
   const toList = (some: readonly HelplinePlace[]) =>
     element("ul", { className: ["helplines-places"] }, some.map(buildPlace));
@@ -84,8 +84,8 @@ function buildList({ title, places }: HelplineList, shown: number): Element[] {
   ];
 }
 
-function buildPlace({ code, name, emergency, lines }: HelplinePlace): Element {
-  return element("li", { className: ["helplines-place"], ...(code ? { dataCountry: code } : {}) }, [
+function buildPlace({ locales, name, emergency, lines }: HelplinePlace): Element {
+  return element("li", { className: ["helplines-place"], ...(locales ? { dataLocales: locales } : {}) }, [
     element("p", { className: ["helplines-name"] }, [
       element("strong", {}, name),
       ...(emergency
@@ -124,21 +124,15 @@ function buildWay({ label, href }: HelplineWay): Element {
   return link;
 }
 
-/**
- * Runs in the page directly after a list of helplines, before it is painted: puts the country that the reader's browser
- * names first. A language without a country names one only where it is spoken in one ("de", but not "en").
- */
+/** Runs in the page directly after a list of helplines, before it is painted: puts the country that the browser names first. */
 export const ownCountryFirst = `(() => {
 const all = document.currentScript.parentElement;
-const list = all.querySelector("ul");
-for (const language of navigator.languages) {
-let locale;
-try { locale = new Intl.Locale(language); } catch { continue; }
-const region = locale.region || (locale.language !== "en" && locale.maximize().region);
-const own = region && all.querySelector('[data-country="' + region + '"]');
+const places = [...all.querySelectorAll("[data-locales]")];
+for (const locale of navigator.languages) {
+const own = places.find((place) => new RegExp(place.dataset.locales).test(locale));
 if (!own) continue;
 own.dataset.own = "";
-list.prepend(own);
+all.querySelector("ul").prepend(own);
 break;
 }
 })();`;
