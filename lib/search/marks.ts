@@ -26,12 +26,12 @@ export function splitMarks(text: string, marks: readonly string[]) {
 const before = 60;
 const size = 180;
 
-/** Fewer characters are probably a heading, and cells a row of a table. */
-const isSentence = (line = "") => line.length >= 60 && !line.includes("\t");
+/** Fewer characters without a full stop are probably a heading, and cells a row of a table. */
+const isSentence = (line = "") => !line.includes("\t") && (line.length >= 60 || /[.!…]["”’)]*$/.test(line));
 
 /**
  * Whole words around the first match, "…" where something is left out, of the block with most different matches: a sentence
- * rather than a heading or a row of a table.
+ * rather than a heading or a row of a table. A heading says little alone: the block below it follows.
  * @param text One block on each line, as from `toPlainText`; table cells are separated by tabs.
  * @returns `undefined` if the text has none of the marks.
  */
@@ -43,7 +43,9 @@ export function findPassage(text: string, marks: readonly string[]): string | un
     .split("\n")
     .map((line, index) => words.filter((word) => line.includes(word)).length + (isSentence(lines[index]) ? 0.5 : 0));
   const best = ranks.indexOf(Math.max(...ranks.filter((rank) => rank >= 1)));
-  const block = collapseSpaces((lines[best] ?? "").replaceAll("\t", " · "));
+  const [found = "", below] = lines.slice(best);
+  const isHeading = !isSentence(found) && !found.includes("\t");
+  const block = collapseSpaces((isHeading && below ? `${found} · ${below}` : found).replaceAll("\t", " · "));
   const match = splitMarks(block, marks).find(({ isMatch }) => isMatch);
   if (!match) return undefined;
   const matchEnd = match.start + match.text.length;

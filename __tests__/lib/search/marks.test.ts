@@ -55,7 +55,8 @@ describe("a passage", () => {
   const filler = (words: number) => Array.from({ length: words }, (_, index) => `word${index}`).join(" ");
 
   it("is the block when that is short", () => {
-    expect(findPassage("Another block\nA short one about Luna\nAnd a third", ["luna"])).toBe("A short one about Luna");
+    const text = "Another block.\nA short one about Luna.\nAnd a third.";
+    expect(findPassage(text, ["luna"])).toBe("A short one about Luna.");
   });
 
   it("is whole words around the match, and says where something is left out", () => {
@@ -73,6 +74,12 @@ describe("a passage", () => {
     const sentence = "Nobody reads the privacy policy of an app, and so this is a sentence.";
     const text = `Privacy policy\nPrivacy is what this block is about, for as long as it lasts here.\n${sentence}`;
     expect(findPassage(text, ["policy", "privacy"])).toBe(sentence);
+  });
+
+  it("has the text below a heading, which alone says little", () => {
+    const text = `An opening.\nWhat Luna remembers\nThe name of the dog, on ten of ten evenings.`;
+    expect(findPassage(text, ["luna"])).toBe("What Luna remembers · The name of the dog, on ten of ten evenings.");
+    expect(findPassage("What Luna remembers", ["luna"])).toBe("What Luna remembers");
   });
 
   it("sets the cells of a table apart", () => {
