@@ -1,51 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commands } from "../../scripts/lib/commands";
-import { getHelp, oneOf, parseOptions, readOptions, wholeNumber } from "../../scripts/lib/options";
-
-const options = {
-  site: { type: "string" as const, default: "here" },
-  out: { type: "string" as const },
-  only: { type: "string" as const, multiple: true as const, default: [] },
-  write: { type: "boolean" as const },
-};
-
-it("has a value for each option that is given or has a default", () => {
-  expect({ ...parseOptions([], options).values }).toEqual({ site: "here", only: [] });
-  const args = ["--out", "a.txt", "--only", "a", "--only", "b", "--write"];
-  expect({ ...parseOptions(args, options).values }).toEqual({
-    site: "here",
-    out: "a.txt",
-    only: ["a", "b"],
-    write: true,
-  });
-  expect(parseOptions(["a.md", "--write", "b.md"], options, { allowPositionals: true }).positionals).toEqual([
-    "a.md",
-    "b.md",
-  ]);
-});
-
-const listed = "The options are --site, --out, --only, --write.";
-it.each([
-  [["--uot", "80"], `Unknown option '--uot'. ${listed}`],
-  [["-p", "80"], `Unknown option '-p'. ${listed}`],
-  [["--out"], `Option '--out <value>' argument missing. ${listed}`],
-  [["--out", "--write"], `Option '--out' argument is ambiguous. ${listed}`],
-  [["--write=yes"], `Option '--write' does not take an argument. ${listed}`],
-  [["a.md"], `Unexpected argument 'a.md'. ${listed}`],
-])("refuses %j, and lists the options", (args, said) => {
-  expect(() => parseOptions(args, options)).toThrow(new Error(said));
-});
-
-it("says of a command without options that it has none", () => {
-  expect(() => parseOptions(["--all"], {})).toThrow("Unknown option '--all'. There are no options.");
-});
+import { getHelp, oneOf, readOptions, wholeNumber } from "../../scripts/lib/options";
 
 it.each<[() => unknown, string | RegExp]>([
   [() => wholeNumber("port", "70000", 1, 65_535), '--port is a whole number from 1 to 65535, not "70000".'],
   [() => wholeNumber("days", "1e3", 0, 10), '--days is a whole number from 0 to 10, not "1e3".'],
   [() => wholeNumber("days", "", 0, 10), '--days is a whole number from 0 to 10, not "".'],
   [() => oneOf("in", "moon", ["inbox", "dead"]), '--in is one of inbox, dead, not "moon".'],
+  [() => readOptionsWith({}, "--uot"), /^Unknown option '--uot'/],
+  [() => readOptionsWith({}, "a.md"), /^Unexpected argument 'a\.md'/],
   [
     () => readOptionsWith({ SITE_STAGE: "lively" }),
     /^Invalid settings in the environment:\n {2}SITE_STAGE: must be [^\n]*$/,
@@ -60,8 +24,8 @@ it.each<[() => unknown, string | RegExp]>([
   expect(printed.mock.calls).toEqual([[typeof said === "string" ? said : expect.stringMatching(said)]]);
 });
 
-function readOptionsWith(settings: Record<string, string>) {
-  jest.replaceProperty(process, "argv", ["node", "script"]);
+function readOptionsWith(settings: Record<string, string>, ...args: string[]) {
+  jest.replaceProperty(process, "argv", ["node", "script", ...args]);
   jest.replaceProperty(process, "env", { ...process.env, ...settings });
   return readOptions({});
 }

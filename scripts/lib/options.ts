@@ -9,30 +9,11 @@ type Expected = {
   allowPositionals?: boolean;
 };
 
-/**
- * Reads the options as `parseArgs` of Node.js does.
- * @throws Error that says what is wrong with the arguments, and which options there are.
- */
-export function parseOptions<const All extends Options>(
-  args: readonly string[],
-  options: All,
-  { allowPositionals = false }: Expected = {},
-) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals });
-  } catch (error) {
-    // Node's advice after its first sentence is for programmers.
-    const [said = ""] = String((error as Error).message).split(/\.?\s*\n|\. /);
-    const names = Object.keys(options).map((name) => `--${name}`);
-    throw new Error(`${said}. ${names.length > 0 ? `The options are ${names.join(", ")}.` : "There are no options."}`);
-  }
-}
-
 /** The options of the running command. A mistake in them or in a setting is printed, and ends it with exit code 2. */
-export function readOptions<const All extends Options>(options: All, expected?: Expected) {
+export function readOptions<const All extends Options>(options: All, { allowPositionals = false }: Expected = {}) {
   startCommand();
   try {
-    return parseOptions(process.argv.slice(2), options, expected);
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals });
   } catch (error) {
     return refuse((error as Error).message);
   }
