@@ -52,7 +52,7 @@ function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLi
     if (message) diagnostics.push(diagnosticInBody(entry, findingAt(node, message)));
   };
   for (const node of body.nodes) {
-    if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
+    if (node.type === "link") report(node, checkLink(node.url));
     if ((node.type === "link" || node.type === "linkReference") && getWords(node).trim() === "")
       report(node, "This link has no words: write [words](/address).");
     // Comments are allowed, and of a pair of tags only the opening one is reported.

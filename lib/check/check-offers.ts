@@ -41,7 +41,5 @@ function checkHelplines(entry: ParsedEntry<unknown>): Diagnostic[] {
 
 function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {
   const message = "This text has no offers, so it links to no partner. Remove the link, or lead to our review.";
-  return findPartnerLinks(entry.body)
-    .filter(({ node }) => node.type !== "linkReference")
-    .map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
+  return findPartnerLinks(entry.body).map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
 }

@@ -1,4 +1,4 @@
-import type { Definition, Link, LinkReference } from "mdast";
+import type { Link } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseBody } from "../content/markdown/parse-body";
 import { type Diagnostic, diagnosticAt, diagnosticInBody } from "../content/read/diagnostics";
@@ -12,7 +12,7 @@ type Named = { names: readonly string[]; partner: string | undefined };
 export function checkPartnerWords({ collections }: Library): TextRule {
   return (entry) =>
     findPartnerLinks(entry.body).flatMap(({ node, partner }) => {
-      const message = "children" in node && describeWrong("This link is called", getWords(node), partner, collections);
+      const message = describeWrong("This link is called", getWords(node), partner, collections);
       return message ? [diagnosticInBody(entry, findingAt(node, message))] : [];
     });
 }
@@ -59,29 +59,13 @@ export function isNamed(text: string, names: readonly string[]): boolean {
   });
 }
 
-export type PartnerLink = { node: Link | LinkReference | Definition; partner: string };
-
-/** What leads to a partner in a body: links, references to a definition, and definitions. */
-export function findPartnerLinks(body: string): PartnerLink[] {
+/** The links of a body that lead to a partner. */
+export function findPartnerLinks(body: string): { node: Link; partner: string }[] {
   if (!body.includes("partner:")) return [];
-  const partners = new Map<string, string>();
-  const found: PartnerLink[] = [];
-  visit(parseBody(body), "definition", ({ identifier, url }) => {
-    const partner = namedPartner(url);
-    if (partner !== undefined && !partners.has(identifier)) partners.set(identifier, partner);
-  });
-  visit(parseBody(body), (node) => {
-    const partner =
-      node.type === "link" || node.type === "definition"
-        ? namedPartner(node.url)
-        : node.type === "linkReference"
-          ? partners.get(node.identifier)
-          : undefined;
-    if (partner !== undefined) found.push({ node: node as PartnerLink["node"], partner });
+  const found: { node: Link; partner: string }[] = [];
+  visit(parseBody(body), "link", (node) => {
+    const [, partner] = /^partner:(.+)$/.exec(node.url) ?? [];
+    if (partner !== undefined) found.push({ node, partner });
   });
   return found;
-}
-
-function namedPartner(url: string): string | undefined {
-  return /^partner:(.+)$/.exec(url)?.[1];
 }

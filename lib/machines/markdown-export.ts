@@ -1,4 +1,4 @@
-import type { Definition, Root, RootContent } from "mdast";
+import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { entryAddress } from "../addresses/page-addresses";
 import { parseBody, parser } from "../content/markdown/parse-body";
@@ -45,7 +45,6 @@ const writer = parser().data("settings", { bullet: "-", rule: "-" }).freeze();
 export function exportBody(body: string, context: RenderContext, page: string): string {
   const tree = structuredClone(parseBody(body));
   remarkClaims(context.resolveClaims)(tree);
-  resolveReferences(tree);
   const read = createBlockReader(context);
   let links = 0;
   visit(tree, (node, index = 0, parent) => {
@@ -53,7 +52,7 @@ export function exportBody(body: string, context: RenderContext, page: string): 
       parent?.children.splice(index, 1, ...(others as never[]));
       return index + (others[0] === node ? 1 : 0);
     };
-    if (node.type === "html" || node.type === "definition") return replaceBy();
+    if (node.type === "html") return replaceBy();
     const block = node.type === "code" ? blocks.get(node.lang ?? "") : undefined;
     if (node.type === "code" && block) {
       const shown = read(block, node.value);
@@ -75,19 +74,6 @@ export function exportBody(body: string, context: RenderContext, page: string): 
     .stringify(tree)
     .replace(/\]\((?:\\.|[^\s)\\])*/g, (address) => address.replace(/\\(?=[&[])/g, ""));
   return whole.replace(/ ?&#x20;(?= \||$)/gm, "");
-}
-
-/** `[words][1]` becomes a link with its address, so that its words tell of a partner. The first definition counts. */
-function resolveReferences(tree: Root): void {
-  const definitions = new Map<string, Definition>();
-  visit(tree, "definition", (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
-  visit(tree, (node) => {
-    if (node.type !== "linkReference" && node.type !== "imageReference") return;
-    const { url, title } = definitions.get(node.identifier) ?? {};
-    if (url !== undefined) Object.assign(node, { type: node.type === "linkReference" ? "link" : "image", url, title });
-  });
 }
 
 /** `undefined` for an address that the page leaves out, such as one of a script. */

@@ -48,9 +48,7 @@ export function renderFeedBody(body: string, context: RenderContext): SafeHtml {
 /** The ids of the headings of a text, as its page has them. Nothing else of the text is rendered for them. */
 export function headingIds(body: string, resolveClaims: RenderContext["resolveClaims"]): string[] {
   const parts: RootContent[] = [];
-  visit(parseBody(body), (node) => {
-    if (node.type === "definition" || node.type === "heading") parts.push(node);
-  });
+  visit(parseBody(body), "heading", (node) => void parts.push(node));
   const tree = toHtmlTree({ type: "root", children: parts }, { affiliateAttributes: () => undefined, resolveClaims });
   const ids: string[] = [];
   visit(tree, "element", (node) => {

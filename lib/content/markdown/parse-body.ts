@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Nodes, Root } from "mdast";
+import type { Definition, Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import type { Processor } from "unified";
@@ -38,6 +38,7 @@ export function parseBody(body: string): Root {
   if (known) return known;
   const tree = (bareAddress.test(body) ? parser : quickParser).parse(body);
   cutBelow(tree);
+  if (body.includes("]:")) resolveReferences(tree);
   if (findForbidden(body)) visit(tree, removeForbidden);
   parsed.set(body, tree, { size: body.length + 1 });
   return tree;
@@ -48,6 +49,21 @@ function cutBelow(node: Nodes, levels = 100): void {
   if (!("children" in node)) return;
   if (levels === 0) node.children = [];
   for (const child of node.children) cutBelow(child, levels - 1);
+}
+
+/** `[words][1]` becomes a link with its address, like any other. The first definition counts. */
+function resolveReferences(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  visit(tree, "definition", (node, index = 0, parent) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    parent?.children.splice(index, 1);
+    return index;
+  });
+  visit(tree, (node) => {
+    if (node.type !== "linkReference" && node.type !== "imageReference") return;
+    const { url, title } = definitions.get(node.identifier) ?? {};
+    if (url !== undefined) Object.assign(node, { type: node.type === "linkReference" ? "link" : "image", url, title });
+  });
 }
 
 /** From what is read, so that every node keeps its place in the body. */

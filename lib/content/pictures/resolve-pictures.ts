@@ -72,9 +72,10 @@ const findPictures = memo(({ data, body }: Entry): EntryPicture[] => {
   const inText: EntryPicture[] = [];
   // Most texts have none, and need not be parsed for it.
   if (body.includes("/images/"))
-    visit(parseBody(body), (node) => {
-      if (node.type !== "image" && node.type !== "definition") return;
-      const offset = body.indexOf(node.url, node.position?.start.offset);
+    visit(parseBody(body), "image", (node) => {
+      const start = node.position?.start.offset ?? 0;
+      // Of a reference, the address is elsewhere.
+      const offset = Math.max(start, body.indexOf(node.url, start));
       if (fieldPattern.test(node.url)) inText.push({ name: node.url, role: "text", offset });
     });
   const inFields = textsIn(data).filter(({ text }) => fieldPattern.test(text));
