@@ -238,6 +238,16 @@ describe("an author's page", () => {
     expect(html).toMatch(/<a [^>]*href="\/blog"[^>]*>All articles</);
   });
 
+  it("leads to the author's reviews of tested apps, newest first", async () => {
+    const by = (rank: number, day: string) =>
+      testedReview(`app-${rank}`, 4, { id: 20 + rank, title: `App ${rank} Review`, date: day });
+    const blank = reviewFile({ id: 30, title: "Blank: Before You Pay", about: undefined });
+    change({ [larkPath]: undefined, "reviews/blank.md": blank, ...by(1, "2025-06-20"), ...by(2, "2025-06-25") });
+    const { text } = await showAuthor();
+    expect(text).toMatch(/Reviews by Ada Page App 2 Review Rated .* App 1 Review Rated .* Articles by Ada Page/);
+    expect(text).not.toContain("Blank");
+  });
+
   it("says that there are none", async () => {
     change({ "blog/how-prices-work.md": undefined, [memoryPath]: undefined });
     expect((await showAuthor()).text).toContain("No articles found by this author.");

@@ -5,7 +5,7 @@ import { countAnswers, getFacts } from "@/lib/apps/facts";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/claims-schema";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
-import { appsBySlug, type Site } from "@/lib/content/site/site";
+import { allReviews, appsBySlug, type Site } from "@/lib/content/site/site";
 import { getEnv } from "@/lib/runtime/env";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { formatDate } from "@/lib/util/date";
@@ -25,7 +25,7 @@ export function howWeKnowView(site: Site) {
   const isUnproved = ({ proof }: ListedClaim) => proof === "unproved" || proof === "sample";
   return {
     ...titledPage("howWeKnow"),
-    proofs: { counts, figures: [...countPublished(site), ...countChecked(site)] },
+    proofs: { counts, figures: countFigures(site) },
     ledger: {
       groups: pickClaims(groups, (claim) => !isUnproved(claim)),
       unproved: {
@@ -37,25 +37,25 @@ export function howWeKnowView(site: Site) {
   };
 }
 
-/** The claims that count what is published, and where to count it again. */
-function countPublished(site: Site) {
+/** What there is to look at, and where anybody can count it again. Reviews and tests are counted by their claims. */
+function countFigures(site: Site) {
   const places = {
     reviews: { what: "review", href: routes.reviews() },
     tests: { what: "test record", href: routes.data() },
   };
-  return site.library.ledger.states().flatMap(({ claim, shown }) => {
+  const published = site.library.ledger.states().flatMap(({ claim, shown }) => {
     const formula = claim.computed?.formula;
     const isCount = shown?.isComputed && (formula === "reviews" || formula === "tests");
     return isCount ? [{ count: shown.value ?? 0, ...places[formula] }] : [];
   });
-}
-
-/** The answers on all apps that somebody has looked up. */
-function countChecked(site: Site) {
   const sheet = getDocument(site, "site/fact-sheet");
   const answers = appsByName(site).map((app) => countAnswers(getFacts(app, sheet, site.day)).answered);
-  const sum = answers.reduce((all, one) => all + one, 0);
-  return sum > 0 ? [{ count: sum, what: "checked answer", href: routes.compare() }] : [];
+  const untested = allReviews(site).filter(({ score }) => !score).length;
+  return [
+    ...published,
+    { count: untested, what: "untested app", href: `${routes.reviews()}#not-reviewed-yet` as const },
+    { count: answers.reduce((all, one) => all + one, 0), what: "checked answer", href: routes.compare() },
+  ].filter(({ count }) => count > 0);
 }
 
 /** Everything that the site states, by what it is stated of: the site, then partners, apps and people. */

@@ -6,6 +6,7 @@ import { quoteToken } from "@/lib/content/claims/quote-syntax";
 import type { Post, Review } from "@/lib/content/entry-types";
 import { blankComments } from "@/lib/content/markdown/parse-body";
 import { legalDocuments } from "@/lib/content/names";
+import { getReviewsByAuthor } from "@/lib/content/site/entries";
 import {
   allCategories,
   allPosts,
@@ -60,7 +61,7 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
   authors: (site) => whereMarked(hasSampleAuthor(site)),
   author: (site, { slug = "" }) => {
     if (authorsBySlug(site).get(slug)?.sample) return demonstration.page;
-    return whereMarked(postsByAuthor(site).get(slug)?.some(isSample));
+    return whereMarked(postsByAuthor(site).get(slug)?.some(isSample), getReviewsByAuthor(site, slug).some(isSample));
   },
   // A category shares its route with pages of text.
   list: (site, { slug }) =>

@@ -4,7 +4,7 @@ import type { BlankReview } from "@/components/review/not-reviewed-yet";
 import type { PickData } from "@/components/review/pick-list";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
-import type { ReviewLink } from "@/components/review/related-reviews";
+import type { ReviewLink } from "@/components/review/review-links";
 import type { ScoreData } from "@/components/review/score";
 import { listAlternatives } from "@/lib/apps/alternatives";
 import { getEvidence } from "@/lib/apps/app-tests";

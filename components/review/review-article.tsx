@@ -28,8 +28,8 @@ import { HowWeTested, type TestRecord } from "./how-we-tested";
 import { JumpBar } from "./jump-bar";
 import { PlanTable } from "./plan-table";
 import { ProsCons } from "./pros-cons";
-import { RelatedReviews, type ReviewLink } from "./related-reviews";
 import { RetractedTests } from "./retracted-tests";
+import { type ReviewLink, ReviewLinks } from "./review-links";
 import { ReviewSummary } from "./review-summary";
 import { Score } from "./score";
 import { ScreenStrip } from "./screen-strip";
@@ -154,7 +154,7 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         </div>
         {head.author && <AuthorCard author={head.author} />}
       </ReadingLayout>
-      <RelatedReviews reviews={view.related} />
+      <ReviewLinks heading="Related reviews" reviews={view.related} />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { singlePages } from "../addresses/pages";
 import { pairsOfApps } from "../apps/apps";
 import type { Post, Review } from "../content/entry-types";
 import { getDocument } from "../content/site/documents";
-import { getPostsByAuthor } from "../content/site/entries";
+import { getPostsByAuthor, getReviewsByAuthor } from "../content/site/entries";
 import { lastChanged, latestDay } from "../content/site/entry-dates";
 import { allCategories, allPosts, authorsBySlug, postsListedBy, rankedReviews, type Site } from "../content/site/site";
 import { escapeXml } from "../util/escape";
@@ -35,7 +35,7 @@ export const siteEntries = memo((site: Site): readonly SitemapEntry[] => [
   ...allPosts(site).map((post) => entry(routes.post(post.slug), post)),
   ...[...authorsBySlug(site).values()].map(({ slug, avatar }) => ({
     path: routes.author(slug),
-    lastmod: newest(getPostsByAuthor(site, slug)),
+    lastmod: newest([...getPostsByAuthor(site, slug), ...getReviewsByAuthor(site, slug)]),
     images: [avatar],
   })),
 ]);

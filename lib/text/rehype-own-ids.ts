@@ -9,7 +9,7 @@ const ofPages: ReadonlySet<string> = new Set([
   ...["main", "top", "mobile-menu", "toc-heading", "deferred-scripts", "reading", "footnote-label"],
   ...["header-search", "search-overlay", "search-overlay-query", "footer-newsletter", "article-newsletter"],
   ...["verdict", "pros-and-cons", "detailed-ratings", "facts", "plans", "way-out", "test-record", "alternatives"],
-  ...["checklist", "changes", "compare-with", "related-reviews", "sources", "entry-corrections"],
+  ...["checklist", "changes", "compare-with", "more-reviews", "sources", "entry-corrections"],
   ...["va", "vaq"],
 ]);
 

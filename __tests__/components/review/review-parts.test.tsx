@@ -4,7 +4,7 @@ import { signOf } from "@/components/review/answer-text";
 import { ChangeList } from "@/components/review/change-list";
 import { CompareWith } from "@/components/review/compare-with";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
-import { RelatedReviews } from "@/components/review/related-reviews";
+import { ReviewLinks } from "@/components/review/review-links";
 import { routes } from "@/lib/util/routes";
 
 describe("CompareWith", () => {
@@ -55,7 +55,7 @@ describe("CompareWith", () => {
   });
 });
 
-describe("RelatedReviews", () => {
+describe("ReviewLinks", () => {
   const review = {
     slug: "lark-ai-review",
     title: "Lark AI Review",
@@ -65,13 +65,13 @@ describe("RelatedReviews", () => {
   };
 
   it("shows cover, title and stars of each, or that nobody has tested it, and leads there", () => {
-    render(<RelatedReviews reviews={[review]} />);
+    render(<ReviewLinks heading="Related reviews" reviews={[review]} />);
     const section = within(screen.getByRole("region", { name: "Related reviews" }));
     expect(section.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", "/reviews/lark-ai-review");
     expect(section.getByRole("img", { name: "A plain cover" })).toBeInTheDocument();
     expect(section.getByRole("listitem")).toHaveTextContent("Rated 4.3 out of /5");
     document.body.innerHTML = "";
-    render(<RelatedReviews reviews={[{ ...review, score: undefined }]} />);
+    render(<ReviewLinks heading="Related reviews" reviews={[{ ...review, score: undefined }]} />);
     expect(screen.getByRole("listitem")).toHaveTextContent("Lark AI ReviewNot reviewed yet");
   });
 });

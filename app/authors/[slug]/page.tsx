@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { PageLayout } from "@/app/views/page-layout";
 import { AuthorArticles } from "@/components/article/author-articles";
 import { AuthorProfile } from "@/components/article/author-profile";
+import { ReviewLinks } from "@/components/review/review-links";
 import { currentSite } from "@/lib/content/site/current-site";
 import { authorsBySlug } from "@/lib/content/site/site";
 import { authorMetadata, authorView } from "./view";
@@ -24,6 +25,7 @@ export default async function AuthorPage({ params }: Props) {
     <PageLayout {...view.page}>
       <div className="container">
         <AuthorProfile {...view.profile} />
+        <ReviewLinks {...view.reviews} />
         <AuthorArticles {...view.articles} />
       </div>
     </PageLayout>

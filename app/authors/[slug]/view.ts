@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { toPostCard } from "@/app/views/post-cards";
+import { toReviewLink } from "@/app/views/review-cards";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { getBrand, getSiteTexts } from "@/lib/content/site/documents";
-import { getPostsByAuthor } from "@/lib/content/site/entries";
+import { getPostsByAuthor, getReviewsByAuthor } from "@/lib/content/site/entries";
 import { authorsBySlug, postsByAuthor, type Site } from "@/lib/content/site/site";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
@@ -41,6 +42,7 @@ export function authorView(site: Site, slug: string) {
       author,
       bioHtml: bioHtml || renderSnippet(author.description),
     },
+    reviews: { heading: `Reviews by ${name}`, reviews: getReviewsByAuthor(site, slug).map(toReviewLink) },
     articles: {
       title: `Articles by ${name}`,
       /** Of more articles than are shown, how many there are. */

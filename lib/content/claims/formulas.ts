@@ -74,9 +74,13 @@ export function withoutSamples({ formula }: Formula, facts: ClaimFacts): ClaimFa
 }
 
 function countReviews({ reviews }: ClaimFacts): Computed | undefined {
-  if (reviews.length === 0) return undefined;
-  const isSample = reviews.some(({ sample, score }) => sample || score?.isSample === true);
-  return { value: reviews.length, text: figure(reviews.length), how: "A count of the published reviews.", isSample };
+  const tested = reviews.filter(({ score }) => score);
+  if (tested.length === 0) return undefined;
+  const isSample = tested.some(({ sample, score }) => sample || score?.isSample === true);
+  const others = reviews.length - tested.length;
+  const rest = others > 0 ? ` Not counted: pages on untested apps (${figure(others)}).` : "";
+  const how = `A count of the published reviews of tested apps.${rest}`;
+  return { value: tested.length, text: figure(tested.length), how, isSample };
 }
 
 /** Pages are there, whatever their texts are, so a count of them is never a sample. */

@@ -1,5 +1,6 @@
 import { limits } from "../../util/limits";
 import type { Category, Post, RankedReview } from "../entry-types";
+import { byNewest } from "./entry-dates";
 import { allCategories, allPosts, matchesFilter, postsByAuthor, postsBySlug, rankedReviews, type Site } from "./site";
 
 /** The articles before and after this one, by date. */
@@ -21,6 +22,12 @@ export function getRelatedReviews(site: Site, { slug, category, rank }: RankedRe
     .filter((other) => other.score && other.slug !== slug && other.category === category)
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, limits.relatedReviews);
+}
+
+/** The newest reviews by an author whose apps have been tested, as many as of the articles. */
+export function getReviewsByAuthor(site: Site, slug: string): readonly RankedReview[] {
+  const reviews = rankedReviews(site).filter(({ author, score }) => score && author === slug);
+  return reviews.sort(byNewest).slice(0, limits.authorPosts);
 }
 
 /** The newest articles of an author, at most `limits.authorPosts`. */

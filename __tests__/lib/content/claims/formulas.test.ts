@@ -49,7 +49,7 @@ const facts: ClaimFacts = {
 const work = (formula: object, from = facts) => compute(formulaSchema.parse(formula), from);
 
 it.each([
-  [{ formula: "reviews" }, "3", true],
+  [{ formula: "reviews" }, "2", true],
   [{ formula: "tests" }, "2", true],
   [{ formula: "hours-tested" }, "19.5", true],
   // January 31 and February 20 included.
@@ -64,6 +64,14 @@ it.each([
   const found = work(formula);
   expect(found).toMatchObject({ text, isSample });
   expect(found?.how).toMatch(/\.$/);
+});
+
+it("says how many pages on untested apps are not among the reviews", () => {
+  expect(work({ formula: "reviews" })?.how).toBe(
+    "A count of the published reviews of tested apps. Not counted: pages on untested apps (1).",
+  );
+  const untested = facts.reviews.filter(({ score }) => !score);
+  expect(work({ formula: "reviews" }, { ...facts, reviews: untested })).toBeUndefined();
 });
 
 it.each([

@@ -13,14 +13,14 @@ export type ReviewLink = {
   score?: ScoreData | undefined;
 };
 
-type RelatedReviewsProps = { reviews: readonly ReviewLink[] };
+type ReviewLinksProps = { heading: string; reviews: readonly ReviewLink[] };
 
-/** Other reviews of the same category, each with cover and stars. */
-export function RelatedReviews({ reviews }: RelatedReviewsProps) {
+/** Some reviews, each with cover and stars; nothing where there are none. */
+export function ReviewLinks({ heading, reviews }: ReviewLinksProps) {
   if (reviews.length === 0) return null;
   return (
-    <EntrySection id="related-reviews" heading="Related reviews" className="stack-4 under-head">
-      <ul className={`stack-5 ${styles.relatedReviewsList}`}>
+    <EntrySection id="more-reviews" heading={heading} className="stack-4 under-head">
+      <ul className={`stack-5 ${styles.reviewLinks}`}>
         {reviews.map(({ slug, title, coverImage, coverAlt, score }) => (
           <li className="stack-3 stretched" key={slug}>
             <Picture className="cover" src={coverImage} alt={coverAlt} width={1200} height={675} sizes="8rem" />
