@@ -1,11 +1,12 @@
 import { escapeHtml } from "../../../lib/util/escape";
+
 /** SVG as text. Numbers are rounded, so that the output is the same on every machine. */
 
 /** Attribute values of an element; undefined leaves the attribute out. */
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A number with at most two decimals and never "-0". */
-export function num(value: number): string {
+function num(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return String(rounded === 0 ? 0 : rounded);
 }
@@ -32,7 +33,7 @@ export function svgDocument(width: number, height: number, children: readonly st
 }
 
 /** A gradient stop: offset from 0 to 1, colour, opacity. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** A linear gradient in the box of what it fills. Angle in degrees: 0 is left to right, 90 is downwards. */
 export function linearGradient(id: string, angle: number, stops: readonly Stop[]): string {
