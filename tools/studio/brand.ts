@@ -9,7 +9,6 @@ import { openContent } from "../../lib/content/site/open-content";
 import { readOptions } from "../../scripts/lib/options";
 import { makeBrand } from "./brand/make-brand";
 import { monogramPaths } from "./brand/monogram";
-import { reportLine } from "./lib/output";
 import "../../scripts/lib/env-files";
 
 const { values } = readOptions({ monogram: { type: "string" } });
@@ -17,6 +16,4 @@ openContent();
 if (values.monogram) {
   const paths = await monogramPaths(values.monogram);
   console.log(`mark:\n${paths.map((path) => `  - ${path}`).join("\n")}`);
-} else {
-  for (const file of await makeBrand(process.cwd(), getBrand(currentSite()))) console.log(reportLine(file));
-}
+} else await makeBrand(process.cwd(), getBrand(currentSite()));

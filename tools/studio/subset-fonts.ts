@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { readOptions } from "../../scripts/lib/options";
-import { reportLine, type Written, writeOutput } from "./lib/output";
+import { writeOutput } from "./lib/output";
 
 readOptions({});
 const FOLDER = "app/styles/fonts";
@@ -36,26 +36,18 @@ const cut = (source: Buffer, known: string, variationAxes: Record<string, number
 const frauncesAxes = { opsz: 72, wght: 600 };
 const interAxes = { wght: 500 };
 
-const written = [
-  await put("fraunces-display.woff2", display, 20 * KB),
-  await put("inter.woff2", text, 25 * KB),
-  await put("fraunces-600.ttf", await cut(frauncesSource, letters, frauncesAxes), 60 * KB, DRAWING_FOLDER),
-  await put(
-    "fraunces-ext-600.ttf",
-    await cut(frauncesExtended, extendedLetters, frauncesAxes),
-    60 * KB,
-    DRAWING_FOLDER,
-  ),
-  await put("inter-500.ttf", await cut(interSource, letters, interAxes), 60 * KB, DRAWING_FOLDER),
-  await put("inter-ext-500.ttf", await cut(interExtended, extendedLetters, interAxes), 80 * KB, DRAWING_FOLDER),
-  await put("fraunces-OFL.txt", await readFile(join(root, fraunces, "LICENSE")), 60 * KB),
-  await put("inter-OFL.txt", await readFile(join(root, inter, "LICENSE")), 60 * KB),
-];
-for (const file of written) console.log(reportLine(file));
+await put("fraunces-display.woff2", display, 20 * KB);
+await put("inter.woff2", text, 25 * KB);
+await put("fraunces-600.ttf", await cut(frauncesSource, letters, frauncesAxes), 60 * KB, DRAWING_FOLDER);
+await put("fraunces-ext-600.ttf", await cut(frauncesExtended, extendedLetters, frauncesAxes), 60 * KB, DRAWING_FOLDER);
+await put("inter-500.ttf", await cut(interSource, letters, interAxes), 60 * KB, DRAWING_FOLDER);
+await put("inter-ext-500.ttf", await cut(interExtended, extendedLetters, interAxes), 80 * KB, DRAWING_FOLDER);
+await put("fraunces-OFL.txt", await readFile(join(root, fraunces, "LICENSE")), 60 * KB);
+await put("inter-OFL.txt", await readFile(join(root, inter, "LICENSE")), 60 * KB);
 
-async function put(name: string, content: Buffer, maxBytes: number, folder = FOLDER): Promise<Written> {
+async function put(name: string, content: Buffer, maxBytes: number, folder = FOLDER): Promise<void> {
   if (content.length > maxBytes) throw new Error(`${name}: ${content.length} bytes; ${maxBytes} are allowed.`);
-  return writeOutput(root, `${folder}/${name}`, content);
+  await writeOutput(root, `${folder}/${name}`, content);
 }
 
 function range(from: number, to: number): string[] {
