@@ -12,7 +12,7 @@ import { noUploads, openUploads } from "./uploads";
 import { readWordPress } from "./wordpress/wordpress-source";
 
 /**
- * `npm run content -- import wordpress|ghost FILE [--uploads folder-or-zip] [--links links.csv] [--prefix /go] [--url https://old.example] [--report import-report.md] [--set-aside]`: brings the texts of a WordPress export (WXR) or a Ghost export (JSON) into the content, with pictures from wp-content/uploads and links of ThirstyAffiliates or Pretty Links. Nothing is fetched. With `--set-aside`, texts that the check refuses lie beside the report. A second run changes nothing that was edited since.
+ * `npm run content -- import wordpress|ghost FILE [--uploads folder-or-zip] [--links links.csv] [--prefix /go] [--url https://old.example] [--set-aside]`: brings the texts of a WordPress export (WXR) or a Ghost export (JSON) into the content, with pictures from wp-content/uploads and links of ThirstyAffiliates or Pretty Links. Nothing is fetched. With `--set-aside`, texts that the check refuses lie beside the report. A second run changes nothing that was edited since.
  */
 const { values, positionals } = readOptions(
   {
@@ -20,17 +20,16 @@ const { values, positionals } = readOptions(
     links: { type: "string", multiple: true, default: [] },
     prefix: { type: "string", default: "/go" },
     url: { type: "string", default: "" },
-    report: { type: "string", default: "import-report.md" },
     "set-aside": { type: "boolean", default: false },
   },
   { allowPositionals: true },
 );
 const [kind = "", file = ""] = positionals;
+const reportFile = "import-report.md";
 if (kind !== "wordpress" && kind !== "ghost")
   refuse("Write where the file is from: npm run content -- import wordpress export.xml");
 if (!existsSync(file))
   refuse(file === "" ? "Name the export: npm run content -- import wordpress export.xml" : `There is no ${file}.`);
-if (!values.report.endsWith(".md")) refuse(`--report names a markdown file, not "${values.report}".`);
 if (kind === "ghost" && !/^https?:\/\/[^/]+$/.test(values.url))
   refuse("A Ghost export does not say where the site was: --url https://old.example");
 
@@ -41,7 +40,7 @@ try {
   const counts = await runImport({
     source: values.url ? { ...source, url: values.url.replace(/\/+$/, "") } : source,
     root,
-    reportFile: values.report,
+    reportFile,
     uploads,
     linkFiles: values.links,
     linkPrefix: values.prefix.replace(/\/+$/, ""),
@@ -53,7 +52,7 @@ try {
   uploads.close();
   for (const [what, number] of counts) console.log(`${number} ${what}`);
   console.log(
-    `${values.report} says what became of each text. Now: npm run content -- check${values["set-aside"] ? "" : " (import again with --set-aside to leave out what it refuses)"}`,
+    `${reportFile} says what became of each text. Now: npm run content -- check${values["set-aside"] ? "" : " (import again with --set-aside to leave out what it refuses)"}`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -82,8 +82,6 @@ function read(file: string): z.infer<typeof saved> {
   try {
     return saved.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    throw new Error(
-      `${file} is not what an earlier import has left. Move it away, or name another place with --report.`,
-    );
+    throw new Error(`${file} is not what an earlier import has left. Move it away.`);
   }
 }

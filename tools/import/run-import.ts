@@ -13,7 +13,6 @@ import { addAuthor, addCategories, addPartners, addRedirects } from "./site-file
 import type { Source, SourceEntry } from "./source";
 import { cutWords } from "./text/decode-text";
 import { leadLink } from "./text/lead-links";
-import { ownCopy } from "./text/own-copy";
 import type { Uploads } from "./uploads";
 
 export type ImportOptions = {
@@ -152,7 +151,11 @@ export async function runImport(options: ImportOptions): Promise<ReadonlyMap<str
     const outcome = ledger.write(`${place.folder}/${place.slug}.md`, file.text);
     const remarks =
       outcome === "edited" ? ["It was edited or deleted here since the last import, and is left alone."] : file.remarks;
-    imported.set(entry.key, ownCopy({ title: `${place.address} (${entry.url || entry.key})`, remarks, linksTo }));
+    // A copy, because words cut from a text keep the whole of it in memory.
+    imported.set(
+      entry.key,
+      structuredClone({ title: `${place.address} (${entry.url || entry.key})`, remarks, linksTo }),
+    );
     if (place.folder === "pages") return;
     categories.add(cutWords(entry.categories[0] || "Uncategorized", 40));
     authors.set(authorSlug(author), entry.author);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { type Entry, open as openZip, type ZipFile } from "yauzl";
+import { buffer } from "node:stream/consumers";
+import { type Entry, openPromise } from "yauzl";
 import { decodeAddress } from "./text/decode-address";
 
 /** Larger files in an archive are no pictures for the web. */
@@ -35,45 +36,20 @@ function fromFolder(folder: string): Uploads {
 }
 
 async function fromArchive(file: string): Promise<Uploads> {
-  const zip = await new Promise<ZipFile>((resolve, reject) => {
-    openZip(file, { lazyEntries: true, autoClose: false }, (error, opened) =>
-      error ? reject(new Error(`${file} is no zip archive that can be read: ${error.message}`)) : resolve(opened),
-    );
+  const zip = await openPromise(file, { autoClose: false }).catch((error: Error) => {
+    throw new Error(`${file} is no zip archive that can be read: ${error.message}`);
   });
-  const entries = await listEntries(zip);
+  /** All files by their path, and by each end of it: archives begin at different folders. */
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry())
+    for (const tail of tailsOf(entry.fileName)) if (!entries.has(tail)) entries.set(tail, entry);
   const read = async (url: string) => {
     const entry = tailsOf(url)
       .map((tail) => entries.get(tail))
       .find((one) => one !== undefined);
-    return entry && entry.uncompressedSize <= mostBytes ? readEntry(zip, entry) : undefined;
+    return entry && entry.uncompressedSize <= mostBytes ? buffer(await zip.openReadStreamPromise(entry)) : undefined;
   };
   return { read, close: () => zip.close() };
-}
-
-/** All files of an archive by their path, and by each end of it: archives begin at different folders. */
-function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  const entries = new Map<string, Entry>();
-  return new Promise((resolve, reject) => {
-    zip.on("entry", (entry: Entry) => {
-      for (const tail of tailsOf(entry.fileName)) if (!entries.has(tail)) entries.set(tail, entry);
-      zip.readEntry();
-    });
-    zip.on("end", () => resolve(entries));
-    zip.on("error", reject);
-    zip.readEntry();
-  });
-}
-
-function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => {
-      if (error) return reject(error);
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => resolve(Buffer.concat(chunks)));
-      stream.on("error", reject);
-    });
-  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
 import { readFolder } from "../../../lib/content/read/read-folder";
 import { isSameSecret } from "../../../lib/util/digest";
@@ -148,13 +149,8 @@ async function respondWithFile(
 
 /** @returns `undefined` for too much. It is read to its end, because who sends it listens only then. */
 async function readAll(request: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size <= largestFile) parts.push(part);
-  }
-  return size > largestFile ? undefined : Buffer.concat(parts);
+  const sent = await buffer(request);
+  return sent.length > largestFile ? undefined : sent;
 }
 
 function send(response: ServerResponse, status: number, body: string, type = ".md"): void {

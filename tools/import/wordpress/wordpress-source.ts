@@ -1,7 +1,6 @@
 import type { Source, SourceAuthor, SourceEntry, SourceHead, SourcePicture } from "../source";
 import { decodeAddress } from "../text/decode-address";
 import { decodeText } from "../text/decode-text";
-import { ownCopy } from "../text/own-copy";
 import { type Item, listOf, metaOf, textOf, wordsOf } from "./item";
 import { addParagraphs } from "./paragraphs";
 import { readParts } from "./read-items";
@@ -44,6 +43,7 @@ export async function readWordPress(file: string): Promise<Source> {
     entries,
   };
 
+  /** Remembers what is known before texts are read, as copies: words cut from the file keep a megabyte of it in memory. */
   function note(item: Item): void {
     const type = textOf(item, "wp:post_type");
     const status = textOf(item, "wp:status");
@@ -51,7 +51,7 @@ export async function readWordPress(file: string): Promise<Source> {
       const alt = decodeText(metaOf(item).get("_wp_attachment_image_alt") ?? "") || wordsOf(item, "title");
       const id = textOf(item, "wp:post_id");
       const text = textOf(item, "wp:post_parent");
-      pictures.set(id, ownCopy({ url: textOf(item, "wp:attachment_url").trim(), alt }));
+      pictures.set(id, structuredClone({ url: textOf(item, "wp:attachment_url").trim(), alt }));
       attached.set(text, [...(attached.get(text) ?? []), id]);
     }
     const comments = listOf(item, "wp:comment").length;
@@ -72,7 +72,7 @@ export async function readWordPress(file: string): Promise<Source> {
       date: firstDay(item),
       isReview: kind === "article" && findReview(textOf(item, "content:encoded"), metaOf(item), "") !== undefined,
     };
-    heads.push(ownCopy(head));
+    heads.push(structuredClone(head));
   }
 
   async function* entries(): AsyncGenerator<SourceEntry> {

@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 
@@ -63,12 +64,11 @@ export function startReaders(origin: string, pages: readonly Page[], connections
       answer = await new Promise<IncomingMessage>((done, fail) => {
         asked.once("response", done).on("error", fail).end();
       });
-      const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part as Buffer);
+      const bytes = await buffer(answer);
       seen.requests += 1;
       seen.longest = Math.max(seen.longest, Date.now() - askedAt);
       if (answer.statusCode !== 200) note("failed", `${page.path} answered ${answer.statusCode}`);
-      else judge(page, Buffer.concat(parts), askedAt);
+      else judge(page, bytes, askedAt);
     } catch (error) {
       if (isStopped) return;
       if (asked.reusedSocket && !isAgain && !answer) return read(page, true);
