@@ -14,6 +14,8 @@ export type Diagnostic = Position & {
   severity: "error" | "warning";
   /** What is wrong and what to write instead. */
   message: string;
+  /** The field that it concerns, if it concerns one; `["body"]` for the text. */
+  field?: PathInData;
 };
 
 /** A line for terminals and logs. Names of files come from anybody: what steers a terminal or turns text round is written as its number. */
@@ -37,12 +39,13 @@ export function diagnosticAt(
   message: string,
   severity: Diagnostic["severity"] = "error",
 ): Diagnostic {
-  return { file: entry.file, severity, message, ...entry.locate(path) };
+  return { file: entry.file, severity, message, field: path, ...entry.locate(path) };
 }
 
 /** An error at a position in the file. */
 export function diagnosticInFile(entry: ParsedEntry<unknown>, { line, column }: Position, message: string): Diagnostic {
-  return { file: entry.file, severity: "error", message, line, column };
+  const isInBody = line >= entry.bodyLine;
+  return { file: entry.file, severity: "error", message, line, column, ...(isInBody && { field: ["body"] }) };
 }
 
 /** A diagnostic at a position in the body. */
@@ -50,7 +53,7 @@ export function diagnosticInBody(
   entry: ParsedEntry<unknown>,
   { line, column, message, severity = "error" }: Pick<Diagnostic, "line" | "column" | "message"> & Partial<Diagnostic>,
 ): Diagnostic {
-  return { file: entry.file, severity, message, line: entry.bodyLine + line - 1, column };
+  return { file: entry.file, severity, message, field: ["body"], line: entry.bodyLine + line - 1, column };
 }
 
 /** Entries whose value an earlier entry has too, each with the first of these. */

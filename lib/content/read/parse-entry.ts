@@ -85,7 +85,7 @@ export function completeEntry<Schema extends z.ZodType>(
       (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => {
         const place = locate(issue.path, key);
         const one = issue.code === "unrecognized_keys" && key !== undefined ? { ...issue, keys: [key] } : issue;
-        return { file, severity: "error" as const, ...place, message: describeIssue(one) };
+        return { file, severity: "error" as const, field: issue.path, ...place, message: describeIssue(one) };
       }),
     );
     return namedFirst(text, file, found);

@@ -108,7 +108,7 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
       toCome: name.endsWith(".md") && state !== "deleted" ? countToCome(text) : 0,
     })),
     findings: [...errors, ...wanted.filter((one) => isAbout(one, names, root))].map((one) => ({
-      text: inWords(describeFinding(one, root, errors.includes(one))),
+      text: inWords(describeFinding(one, root)),
       isObstacle: errors.includes(one),
     })),
     moves: before && errors.length === 0 ? describeImpact(before, library, today()) : [],

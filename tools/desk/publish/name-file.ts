@@ -7,29 +7,23 @@ import { folders } from "../cms/folders";
 import { getLabel, getSingular } from "../cms/form-words";
 import { splitSource } from "../editing/split-source";
 
-/** The values of the fields of a content file; `undefined` if it cannot be read. */
-export function readFields(source: string): { data: Record<string, unknown> } | undefined {
-  const parts = splitSource(source);
-  if (!parts) return undefined;
-  const document = parseDocument(parts.fields);
-  if (document.errors.length > 0) return undefined;
-  const data = document.toJS() as Record<string, unknown> | null;
-  return { data: data ?? {} };
+/** The values of the fields of a content file; none if it cannot be read. */
+export function readFields(source: string): Readonly<Record<string, unknown>> {
+  const document = parseDocument(splitSource(source)?.fields ?? "");
+  return document.errors.length > 0 ? {} : (document.toJS() ?? {});
 }
 
 /**
- * A field as its form calls it: "plans.1.price" is "Plan Small, price".
- * @param versions The values of all fields, which name the items of lists; the first that has an item counts.
+ * A field as its form calls it: the price in the second of the plans is "Plan Small, price".
+ * @param data The values of all fields, which name the items of lists.
  */
-export function nameField(path: string, ...versions: readonly unknown[]): string {
-  const parts = path.split(".");
+export function nameField(path: readonly string[], data: unknown): string {
   const words: string[] = [];
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of path.entries()) {
     if (/^\d+$/.test(part) && words.length > 0) {
-      const item = versions.map((data) => getAt(data, parts.slice(0, index + 1))).find((one) => one !== undefined);
-      const { name, title, id } = (item ?? {}) as Record<string, unknown>;
+      const { name, title, id } = (getAt(data, path.slice(0, index + 1)) ?? {}) as Record<string, unknown>;
       const called = [name, title, id].find((one) => typeof one === "string") ?? Number(part) + 1;
-      words[words.length - 1] = `${getSingular(parts[index - 1] ?? "")} ${called}`;
+      words[words.length - 1] = `${getSingular(path[index - 1] ?? "")} ${called}`;
     } else words.push(getLabel(part));
   }
   return words
@@ -48,7 +42,7 @@ export type NamedFile = { what: string; page: string | undefined };
 export function callFile(name: string, text: string): string {
   if (!name.endsWith(".md")) return `Picture: ${name}`;
   const [folder = "", slug = ""] = name.replace(/\.md$/, "").split("/");
-  const { data = {} } = readFields(text) ?? {};
+  const data = readFields(text);
   if (folder === "test-reports") return `Test: ${data.product}, ${data.date}`;
   if (folder === "site") return `The site: ${getLabel(slug)}`;
   const called = [data.title, data.name].find((one) => typeof one === "string") ?? slug;
@@ -60,7 +54,7 @@ export function nameFile(name: string, text: string, library: Library): NamedFil
   const what = callFile(name, text);
   if (!name.endsWith(".md")) return { what, page: undefined };
   const [folder = "", slug = ""] = name.replace(/\.md$/, "").split("/");
-  const app = folder === "products" ? slug : folder === "test-reports" ? readFields(text)?.data.product : undefined;
+  const app = folder === "products" ? slug : folder === "test-reports" ? readFields(text).product : undefined;
   const review = library.collections.reviews.find((entry) => entry.data.about === app);
   const page = pageCollections.find((collection) => collection === folder);
   const single = singlePages.find(({ texts = [] }) => texts.some((document) => document === `${folder}/${slug}`));

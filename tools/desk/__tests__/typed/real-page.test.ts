@@ -117,7 +117,6 @@ it("the real page says what the check finds, and in which field", async () => {
       where: "Plan Small, price",
       what: " is too small: at least 0.",
       file: "App: Brasswick",
-      isObstacle: true,
     },
   ]);
 });

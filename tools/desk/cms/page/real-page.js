@@ -5,7 +5,7 @@ import { ask, make, makeButton, readBase64 } from "./elements.js";
  * The page as readers will see it, beside the form: rendered by the site from what is typed, in a frame of an origin of its own,
  * with what the check finds. The editor gives each form's values to a template, and a place of its own for what that shows.
  *
- * @typedef {{ where: string, what: string, isObstacle: boolean }} Finding
+ * @typedef {{ where: string, what: string }} Finding
  * @typedef {{ get: (name: string) => any }} Entry
  */
 
@@ -66,10 +66,7 @@ function describe(page, findings) {
   const { length } = findings;
   const found = length === 1 ? "One thing to correct" : `${length} things to correct`;
   if (length === 0) return page ? "As readers will see it." : "No page shows this yet: an app appears in its review.";
-  if (!page) return `${found} before there is a page:`;
-  return findings.some(({ isObstacle }) => isObstacle)
-    ? `${found}. Until then the page may be as it was before.`
-    : `${found}:`;
+  return page ? `${found}. Until then the page may be as it was before.` : `${found} before there is a page:`;
 }
 
 /** Pictures that are chosen and not uploaded yet go with what is typed. @param {object} typed */
