@@ -105,7 +105,7 @@ export const pages = {
     titleFrom: {
       title: "What apps cost over time",
       description:
-        "Choose apps and a number of months to see the cheapest way to pay, with one plan or several in a row, the total for every plan, and when you are charged again.",
+        "For any number of months: the cheapest way to pay, the total of every plan, and the days on which you are charged.",
     },
     search: "Review",
     llms: aboutSite,
@@ -165,7 +165,7 @@ export const pages = {
     titleFrom: {
       title: "Price and policy changes",
       description:
-        "Price and policy changes at companion apps, newest first, with date and source, and corrections to our own texts.",
+        "What has become dearer, cheaper, stricter or laxer at companion apps, newest first, each with its source, and what we had wrong ourselves.",
     },
     search: "Review",
     llms: aboutSite,
