@@ -41,6 +41,11 @@ export function FinderResults({
   notKnown,
   failing,
 }: FinderResultsProps) {
+  const groups = [
+    { rows: fitting.filter(({ score }) => score) },
+    { title: "Not reviewed yet: no score", rows: fitting.filter(({ score }) => !score) },
+    ...notKnown.map(({ title, rows }) => ({ title: `Might fit. ${title}`, rows })),
+  ];
   return (
     <div className={`stack-6 wrap ${styles.finderResults}`}>
       <Notices notes={notes} />
@@ -69,14 +74,6 @@ export function FinderResults({
           </nav>
           {fitting.length > 0 && <SignLegend />}
         </div>
-        <AppMatrix
-          labelledBy="found"
-          form={compareForm}
-          groups={[
-            { rows: fitting.filter(({ score }) => score) },
-            { title: "Not reviewed yet: no score", rows: fitting.filter(({ score }) => !score) },
-          ]}
-        />
         {fitting.length === 0 && conditions.length > 0 && (
           <p>
             {notKnown.length > 0
@@ -84,17 +81,9 @@ export function FinderResults({
               : "Try fewer filters or a higher budget."}
           </p>
         )}
+        <AppMatrix labelledBy="found" form={compareForm} groups={groups} />
       </section>
-      {notKnown.length > 0 && (
-        <section className="stack-2">
-          <h2 className="text-2xl" id="not-known">
-            Possible matches: some answers missing
-          </h2>
-          <p className="soft">Nothing rules these out, but we can’t confirm everything you asked for.</p>
-          <AppMatrix labelledBy="not-known" form={compareForm} groups={notKnown} />
-        </section>
-      )}
-      {[fitting, ...notKnown.map(({ rows }) => rows)].flat().length > 1 && (
+      {groups.flatMap(({ rows }) => rows).length > 1 && (
         <form className={`row ${styles.finderResultsCompare}`} id={compareForm} action={routes.compare()}>
           <NoApp />
           <Button type="submit" variant="outline">

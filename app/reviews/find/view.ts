@@ -119,7 +119,9 @@ function listApps(site: Site): ListedApp[] {
       },
     };
   });
-  return markInvented(listed);
+  // The strip says of tested apps what they are, where all of them are invented.
+  const tested = listed.filter(({ points }) => points);
+  return [...markInvented(tested), ...listed.filter(({ points }) => !points)];
 }
 
 /** Days after which prices count as old, where one of those that a year or a month costs least with is. */

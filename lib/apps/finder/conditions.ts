@@ -1,4 +1,4 @@
-import { isFree, isFreeOnly } from "../../content/apps/plan-costs";
+import { isFree } from "../../content/apps/plan-costs";
 import { type AppData, type Plan, type Platform, platformNames } from "../../content/schemas/app-schema";
 import type { FactSheet, Question } from "../../content/schemas/fact-sheet-schema";
 import { formatMoney } from "../../util/number";
@@ -41,14 +41,11 @@ export function getConditions(criteria: FindCriteria, sheet: Sheet, day: string)
     const wanted = question && wantedAnswer(question);
     return question && wanted ? [{ ...question, wanted }] : [];
   });
-  const price = (id: string, months: number, cents: number, words: string): Condition => ({
-    id,
-    label: `Up to ${formatMoney(cents, "USD")} ${words}`,
-    judge: ({ plans }) => judgePrice(plans, { months, cents, words }, sheet.staleAfter.plans, day),
-  });
   const conditions: Condition[] = [
-    ...(month === undefined ? [] : [price("month", 1, month, "for one month")]),
-    ...(year === undefined ? [] : [price("year", 12, year, "for a year")]),
+    ...(month === undefined
+      ? []
+      : [costing({ id: "month", months: 1, cents: month, words: "for one month" }, sheet, day)]),
+    ...(year === undefined ? [] : [costing({ id: "year", months: 12, cents: year, words: "for a year" }, sheet, day)]),
     ...(free ? [{ id: "free", label: "Has a free plan", judge: ({ plans }: JudgedApp) => judgeFreePlan(plans) }] : []),
     ...knownPlatforms.map((platform) => onPlatform(platform)),
     ...(knownKinds.length > 0 ? [ofKind(knownKinds, sheet)] : []),
@@ -128,20 +125,30 @@ export type Judgement = {
   olderThan?: number | undefined;
 };
 
-/** Whether the cheapest way to pay keeps to a price. Only prices in US dollars are compared with it. */
-function judgePrice(
-  plans: readonly Plan[],
-  { months, cents, words }: { months: number; cents: number; words: string },
-  staleAfter: number,
-  day: string,
-): Judgement {
-  if (plans.length === 0) return { outcome: "unknown", text: `what it costs ${words}` };
-  if (isFreeOnly(plans)) return { outcome: "met", text: "Free" };
-  const way = cheapestWay(plans, months);
-  if (way?.currency !== "USD") return { outcome: "unknown", text: `what it costs ${words} in US dollars` };
-  const text = `${formatWay(way)} ${words} (${describeWay(way, plans)})`;
-  const olderThan = plansOf(way).some(({ checkedOn }) => isStale(checkedOn, staleAfter, day)) ? staleAfter : undefined;
-  return way.cents <= cents ? { outcome: "met", text, olderThan } : { outcome: "failed", text: `costs ${text}` };
+type PriceLimit = { id: string; months: number; cents: number; words: string };
+
+/** The cheapest way to pay keeps to a price, or a plan costs nothing: then the price of the others is said, too. In US dollars only. */
+function costing({ id, months, cents, words }: PriceLimit, { staleAfter }: Sheet, day: string): Condition {
+  return {
+    id,
+    label: `Up to ${formatMoney(cents, "USD")} ${words}`,
+    judge({ plans }) {
+      if (plans.length === 0) return { outcome: "unknown", text: `what it costs ${words}` };
+      const met = (text: string, used: readonly Plan[]): Judgement => {
+        const isOld = used.some(({ checkedOn }) => isStale(checkedOn, staleAfter.plans, day));
+        return { outcome: "met", text, olderThan: isOld ? staleAfter.plans : undefined };
+      };
+      const way = cheapestWay(plans, months);
+      const inDollars = way?.currency === "USD" ? way : undefined;
+      const paid = inDollars && `${formatWay(inDollars)} ${words} (${describeWay(inDollars, plans)})`;
+      if (paid && inDollars.cents <= cents) return met(paid, plansOf(inDollars));
+      const free = plans.find(isFree);
+      if (free) return met(`Free plan: ${free.name}${paid ? `; paid, ${paid}` : ""}`, [free]);
+      return paid
+        ? { outcome: "failed", text: `costs ${paid}` }
+        : { outcome: "unknown", text: `what it costs ${words} in US dollars` };
+    },
+  };
 }
 
 /** Whether there is a plan that costs nothing. */

@@ -1,4 +1,4 @@
-import { isFreeOnly } from "../../content/apps/plan-costs";
+import { isFree } from "../../content/apps/plan-costs";
 import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import type { Points } from "../../content/scoring/score";
@@ -114,9 +114,9 @@ function least({ judged: { plans }, stepsOut }: AppToFind, order: FindOrder): nu
 
 /** What an app costs for some months: whole cents of US dollars, as the reader's limits are. */
 function centsOf(plans: JudgedApp["plans"], months: number): number | undefined {
-  if (isFreeOnly(plans)) return 0;
   const way = cheapestWay(plans, months);
-  return way?.currency === "USD" ? way.cents : undefined;
+  if (!way) return plans.some(isFree) ? 0 : undefined;
+  return way.currency === "USD" ? way.cents : undefined;
 }
 
 function byPoints(a: FinderMatch<AppToFind>, b: FinderMatch<AppToFind>): number {

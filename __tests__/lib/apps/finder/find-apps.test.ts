@@ -133,12 +133,14 @@ describe("apps that are found", () => {
     expect(find({ order: "year" }, among).fitting).toBe("Free,Long,Quarter,Merle,Lark,Euro");
   });
 
-  it("meet a price by their cheapest paid plan, for one month and for twelve", () => {
+  it("meet a price by their cheapest paid plan, for one month and for twelve, or by a free one, which says what the others cost", () => {
     expect(find({ month: 500 })).toMatchObject({ fitting: "Merle", notKnown: "Ibis", failing: "Lark" });
     expect(texts({ month: 500 }, "Lark")).toEqual(["failed: costs $8.00 for one month (Plan 8)"]);
     expect(texts({ year: 6000 }, "Lark")).toEqual(["met: $60.00 for a year (Plan 60)"]);
     expect(find({ month: 400 }).fitting).toBe("Merle");
-    expect(find({ month: 399 }).fitting).toBe("");
+    expect(texts({ month: 400 }, "Merle")).toEqual(["met: $4.00 for one month (Plan 4)"]);
+    expect(find({ month: 399 }).fitting).toBe("Merle");
+    expect(texts({ month: 399 }, "Merle")).toEqual(["met: Free plan: Plan 0; paid, $4.00 for one month (Plan 4)"]);
   });
 
   it("never have prices of two currencies compared", () => {
