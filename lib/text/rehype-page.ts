@@ -48,6 +48,8 @@ export function rehypeTables() {
     visit(tree, "element", (node, index, parent) => {
       if (node.tagName === "th" && isEmpty(node)) node.tagName = "td";
       if (node.tagName === "td") showSign(node);
+      const first = node.tagName === "tr" && node.children.find(isElement);
+      if (first && first.tagName === "td" && isShort.test(wordsOfHtml(first))) first.properties["data-short"] = "";
       if (node.tagName === "th" || node.tagName === "td") return alignCell(node);
       if (node.tagName !== "table" || !parent || index === undefined) return;
       if (parent.type === "element" && parent.properties["data-scrolls"] !== undefined) return;
@@ -62,6 +64,9 @@ export function rehypeTables() {
     });
   };
 }
+
+/** A first cell of a few words, such as a date, has one line. */
+const isShort = /^(?=.{1,14}$)\S+ \S/;
 
 /** The title of a figure, which its caption begins with. */
 function titleOf({ tagName, children }: Element): string | undefined {

@@ -66,6 +66,12 @@ describe("tables", () => {
     ]);
   });
 
+  it("keep a short first cell, such as a date, in one line, and no other cell", () => {
+    const { html } = render("| Day | What |\n|---|---|\n| April 28, 2025 | Sold |\n| What changed in May | Price |");
+    const kept = [...html.matchAll(/<td data-short="">(.*?)</g)].map(([, words]) => words);
+    expect(kept).toEqual(["April 28, 2025"]);
+  });
+
   it("have no head cell without words", () => {
     const { html } = render("| | A | ![An app](/a.webp) |\n|:--|--:|---|\n| One | 2 | |");
     const cells = [...html.matchAll(/<(t[hd])(?: [^>]*)?>(.*?)<\/t[hd]>/g)].map(([, name, text]) => [name, text]);
