@@ -90,8 +90,11 @@ export function AppMatrix({ labelledBy, groups, form }: AppMatrixProps) {
                 A year
                 <span className={`note ${styles.appMatrixMonth}`}>a month</span>
               </th>
-              {first.answers.map((answer) => (
-                <AnswerHead key={answer.id} answer={answer} />
+              {first.answers.map(({ id, label, short }) => (
+                <th key={id} className={styles.appMatrixAnswer} scope="col">
+                  <span aria-hidden="true">{short}</span>
+                  <span className="visually-hidden">{label}</span>
+                </th>
               ))}
             </tr>
           </thead>
@@ -114,16 +117,6 @@ export function AppMatrix({ labelledBy, groups, form }: AppMatrixProps) {
         </table>
       </section>
     </div>
-  );
-}
-
-/** The words of a column are a few for the eye, and the whole question's for the ear. */
-function AnswerHead({ answer: { label, short } }: { answer: Answer }) {
-  return (
-    <th className={styles.appMatrixAnswer} scope="col">
-      <span aria-hidden="true">{short}</span>
-      <span className="visually-hidden">{label}</span>
-    </th>
   );
 }
 
@@ -153,7 +146,10 @@ function Row({ row, form }: { row: AppRow; form: string | undefined }) {
         {score || answers.some(({ tone }) => tone !== "unknown") ? (
           answers.map((answer) => (
             <td key={answer.id} className={styles.appMatrixAnswer}>
-              <Answered answer={answer} />
+              <span title={upperFirst(answer.text)}>
+                <AnswerSign answer={answer} />
+                <span className="visually-hidden">{upperFirst(answer.text)}</span>
+              </span>
             </td>
           ))
         ) : (
@@ -220,17 +216,6 @@ function Year({ year, href, appName }: YearProps) {
     <a className={`bold ${styles.appMatrixLink}`} href={href} aria-label={`${year}: what ${appName} costs`}>
       {year}
     </a>
-  );
-}
-
-/** An answer as a sign, with its words. */
-function Answered({ answer }: { answer: Answer }) {
-  const words = upperFirst(answer.text);
-  return (
-    <span title={words}>
-      <AnswerSign answer={answer} />
-      <span className="visually-hidden">{words}</span>
-    </span>
   );
 }
 
