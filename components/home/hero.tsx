@@ -32,7 +32,7 @@ export function Hero(props: HeroProps) {
   const { primaryLabel, secondary, featuredOn, target, disclosure, children } = props;
   return (
     <div className={classNames("container", styles.heroInner, Boolean(children) && styles.heroBeside)}>
-      <div className={`stack-4 ${styles.heroHead}`}>
+      <div className={`stack-3 ${styles.heroHead}`}>
         <p className="eyebrow">{badge}</p>
         <h1>{headline}</h1>
         <p className="lede">{lede}</p>

@@ -26,14 +26,14 @@ export type TopAppsProps = {
   apps: readonly TopApp[];
 };
 
-/** The top of the ranking: the first app pictured, and each with its mark, its points, and what a year costs. */
+/** The top of the ranking: the first app pictured, and each with its place, its mark, its points, and what a year costs. */
 export function TopApps({ heading, intro, cover, apps }: TopAppsProps) {
   return (
     <section className={`stack-3 framed ${styles.topApps}`} aria-labelledby="top-apps">
       <h2 className="text-2xl" id="top-apps">
         {heading}
       </h2>
-      {intro && <p className={`text-sm soft ${styles.topAppsMore}`}>{intro}</p>}
+      {intro && <p className={`text-sm soft ${styles.topAppsIntro}`}>{intro}</p>}
       <ol className="stack">
         {apps.map(({ slug, name, icon, label, points, year }, index) => (
           <li className={`stretched app-row ${styles.topApp}`} key={slug}>
@@ -47,12 +47,15 @@ export function TopApps({ heading, intro, cover, apps }: TopAppsProps) {
                 priority
               />
             )}
+            <span className="text-xl bold numbers" aria-hidden="true">
+              {index + 1}
+            </span>
             <AppMark name={name} icon={icon} size={64} />
             <div>
               <h3 className="card-title text-lg">
                 <a href={routes.review(slug)}>{name}</a>
               </h3>
-              {label && <p className={`text-sm fact ${styles.topAppsMore}`}>{label}</p>}
+              {label && <p className="text-xs fact">{label}</p>}
               <p className="text-sm soft">{year ? `${year} a year` : "A year’s price is not known"}</p>
             </div>
             <ScoreTile {...points} isAlone />
