@@ -68,10 +68,10 @@ const unseen: Record<string, RegExp> = {
   "React tells elements apart by it, or shows it as it is": /\b(children|key|id|slug)$/,
   "shown, or asked for, by script": /^(ExitOffer|ExitOfferTrigger|SearchBox: limit$|HelpSearch: contactLabel$)/,
   "a type that several components share, of which this one shows a part":
-    /: (author\.description|score\.(stars|total|of)|failing\.\w+|stars|review\.(title|target)|apps\.(cover|isInvented|points|paysUs))$|^RankedCardActions: review\./,
+    /: (author\.description|score\.(stars|total|of)|failing\.\w+|screens\.takenOn|stars|review\.(title|target)|apps\.(cover|isInvented|points|paysUs))$|^RankedCardActions: review\./,
   "one word, which has no other form": /\bmark$/,
   "nothing in the fixture is too old, and no app without a test pays us or fits":
-    /: showsAge$|^BlankRow: place$|^AppMatrix: groups\.title$/,
+    /^BlankRow: place$|^AppMatrix: groups\.title$/,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { ComparedApp } from "@/components/review/compare-with";
-import type { EvidenceImage } from "@/components/review/evidence-link";
+import type { EvidencePicture } from "@/components/review/evidence-list";
 import type { BlankReview } from "@/components/review/not-reviewed-yet";
 import type { PickData } from "@/components/review/pick-list";
 import type { RankedCardData } from "@/components/review/ranked-card";
@@ -107,9 +107,8 @@ export function toRankedCard(site: Site, review: RankedReview): RankedCardData {
 }
 
 /** The pictures of the test behind a review. */
-export function toScreens(site: Site, { score }: RankedReview): EvidenceImage[] {
-  const pictures = score ? getEvidence(site, score.test) : [];
-  return pictures.map(({ src, alt, width, height }) => ({ src, alt, width, height }));
+export function toScreens(site: Site, { score }: RankedReview): EvidencePicture[] {
+  return score ? getEvidence(site, score.test) : [];
 }
 
 /** What the list of apps that nobody has tested says of one. */

@@ -7,9 +7,10 @@ import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";
 import { AppMark } from "../ui/app-mark";
 import { Badge } from "../ui/badge";
+import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
-import type { EvidenceImage } from "./evidence-link";
+import type { EvidencePicture } from "./evidence-list";
 import { ProsCons } from "./pros-cons";
 import { RankedCardActions } from "./ranked-card-actions";
 import styles from "./ranking.module.css";
@@ -42,7 +43,7 @@ export type RankedCardData = {
   /** Texts of the badges. */
   badges: readonly string[];
   /** Pictures of its test. */
-  screens: readonly EvidenceImage[];
+  screens: readonly EvidencePicture[];
   target: AffiliateLinkTarget;
   /** The app's own site, if it is known. */
   website?: string | undefined;
@@ -93,12 +94,18 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
       </div>
       <div className={`stack-4 ${styles.rankedCardBody}`}>
         {review.badges.length > 0 && (
-          <div className="row-2">
-            {review.badges.map((badge, index) => (
-              <Badge key={badge} variant={index === 0 && review.rank === 1 ? "strong" : "quiet"}>
-                {badge}
-              </Badge>
-            ))}
+          <div className="row-3 text-sm soft">
+            {review.badges.map((badge, index) =>
+              index === 0 && review.rank === 1 ? (
+                <Badge key={badge} variant="strong">
+                  {badge}
+                </Badge>
+              ) : (
+                <span key={badge} className="row-1">
+                  <Icon name="check" size={18} /> {badge}
+                </span>
+              ),
+            )}
           </div>
         )}
         {review.label && (

@@ -22,7 +22,7 @@ import { BeforeYouPay } from "./before-you-pay";
 import { ChangeList } from "./change-list";
 import { CompareWith } from "./compare-with";
 import { DetailedRatings } from "./detailed-ratings";
-import type { EvidenceImage } from "./evidence-link";
+import type { EvidencePicture } from "./evidence-list";
 import { FactPanel } from "./fact-panel";
 import { HowWeTested, type TestRecord } from "./how-we-tested";
 import { JumpBar } from "./jump-bar";
@@ -45,7 +45,7 @@ export type ReviewView = {
   /** Whether the app pays us: "Luna AI pays us." */
   payment: string;
   verdict: ComponentProps<typeof VerdictBox>;
-  screens: readonly EvidenceImage[];
+  screens: readonly EvidencePicture[];
   jumps: ComponentProps<typeof JumpBar>["items"];
   contents: ComponentProps<typeof TableOfContents>["items"];
   card: Omit<ComponentProps<typeof ReviewSummary>, "appName" | "answerCount" | "children">;

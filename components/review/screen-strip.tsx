@@ -1,18 +1,20 @@
-import { type EvidenceImage, EvidenceLink } from "./evidence-link";
+import { EvidenceLink } from "./evidence-link";
+import type { EvidencePicture } from "./evidence-list";
 import styles from "./screen-strip.module.css";
 
-/** A few pictures of a test in one row, of three the first larger, on a phone the first alone; nothing without any. A press opens the picture itself. */
-export function ScreenStrip({ screens }: { screens: readonly EvidenceImage[] }) {
+/** Pictures of a test beside each other, each with its caption; nothing without any. A press opens the picture itself. */
+export function ScreenStrip({ screens }: { screens: readonly EvidencePicture[] }) {
   if (screens.length === 0) return null;
   return (
     <ul className={styles.screenStrip} aria-label="From our test">
-      {screens.map((screen, index) => (
+      {screens.map(({ caption, ...screen }) => (
         <li key={screen.src}>
           <EvidenceLink
             picture={screen}
-            sizes={index === 0 ? "(min-width: 64rem) 410px, 92vw" : "(min-width: 48rem) 216px, 44vw"}
+            sizes="(min-width: 48rem) 320px, 92vw"
             pictureClass={styles.screenStripPicture}
           />
+          <p className="text-xs soft">{caption}</p>
         </li>
       ))}
     </ul>

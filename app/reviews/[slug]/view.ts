@@ -78,7 +78,7 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
     // What the text shows is not shown before it, too.
     screens: toScreens(site, review)
       .filter(({ src }) => !halves.some((half) => half.includes(src)))
-      .slice(0, 3),
+      .slice(0, 2),
     ...listSections({ review, known, toc, corrections, compareWith }),
     card: card(site, review, app),
     pros: review.pros,
