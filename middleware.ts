@@ -35,10 +35,10 @@ export function middleware(request: NextRequest) {
     return redirectQuery(request) ?? NextResponse.next();
   }
   if ("outbound" in resolved) return redirectOutbound(resolved.outbound);
-  if ("choice" in resolved) return NextResponse.redirect(new URL(resolved.choice, request.url), 307);
   // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.
   const url = new URL(request.url);
   if ("redirect" in resolved) {
+    if (resolved.redirect.includes("?")) return NextResponse.redirect(new URL(resolved.redirect, url), 307);
     url.pathname = resolved.redirect;
     return NextResponse.redirect(url, 308);
   }

@@ -1,7 +1,7 @@
 import { matchPages } from "@/lib/addresses/page-addresses";
 import type { PageKind, PageSamples } from "@/lib/addresses/page-kind";
 import { listAlternatives } from "@/lib/apps/alternatives";
-import { pairsByAddress } from "@/lib/apps/apps";
+import { pairsOfApps } from "@/lib/apps/apps";
 import { quoteToken } from "@/lib/content/claims/quote-syntax";
 import type { Post, Review } from "@/lib/content/entry-types";
 import { blankComments } from "@/lib/content/markdown/parse-body";
@@ -76,7 +76,7 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
   ranking: (site) => whereMarked(allReviews(site).some((review) => review.sample || hasSamples(site, review.about))),
   apps: (site) => whereMarked(hasSampleApp(site)),
   pair: (site, { pair = "" }) => {
-    const { apps = [] } = pairsByAddress(site).get(pair) ?? {};
+    const { apps = [] } = pairsOfApps(site).find(({ slug }) => slug === pair) ?? {};
     return whereMarked(apps.some(({ slug }) => hasSamples(site, slug)));
   },
   prices: (site) => whereMarked(hasSampleApp(site)),

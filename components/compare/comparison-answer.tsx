@@ -10,14 +10,12 @@ import styles from "./compare.module.css";
 
 type ComparisonAnswerProps = {
   cell: ComparedCell | undefined;
-  /** Whether an old answer says how old it is; not where a note says it for all. */
-  showsAge: boolean;
   /** Whether it is good for the reader, and another app answers differently. */
   isBest?: boolean | undefined;
 };
 
 /** What one app answers: its sign and words, or its plans. Words say which is the best; its cell has a ground of its own. */
-export function ComparisonAnswer({ cell, showsAge, isBest }: ComparisonAnswerProps) {
+export function ComparisonAnswer({ cell, isBest }: ComparisonAnswerProps) {
   if (!cell) return null;
   if (cell.plans) return <PlanList plans={cell.plans} sources={cell.sources ?? []} />;
   const { tone, text, isBetter, note, source, checkedOn, olderThan } = cell;
@@ -43,7 +41,7 @@ export function ComparisonAnswer({ cell, showsAge, isBest }: ComparisonAnswerPro
           ))}
         {checkedOn && (
           <div className={styles.comparisonSource}>
-            <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />
+            <SourceLine source={source} checkedOn={checkedOn} olderThan={olderThan} />
           </div>
         )}
       </div>

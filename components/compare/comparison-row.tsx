@@ -7,12 +7,10 @@ import type { ComparisonColumn } from "./comparison-table";
 type ComparisonRowProps = {
   row: ComparedRow;
   apps: readonly ComparisonColumn[];
-  /** Whether an old answer says how old it is; not where a note says it for all. */
-  showsAge: boolean;
 };
 
 /** What each app answers to one question, and where they differ, which answers are better. */
-export function ComparisonRow({ row: { label, cells, differs }, apps, showsAge }: ComparisonRowProps) {
+export function ComparisonRow({ row: { label, cells, differs }, apps }: ComparisonRowProps) {
   return (
     <tr className={classNames(styles.comparisonTableRow, !differs && styles.comparisonSame)}>
       <th className={styles.comparisonTableLabel} scope="row">
@@ -27,7 +25,7 @@ export function ComparisonRow({ row: { label, cells, differs }, apps, showsAge }
             data-column={index + 1}
           >
             <span className={`visually-hidden ${styles.comparisonTableAppName}`}>{name}</span>
-            <ComparisonAnswer cell={cells[index]} showsAge={showsAge} isBest={isBest} />
+            <ComparisonAnswer cell={cells[index]} isBest={isBest} />
           </td>
         );
       })}

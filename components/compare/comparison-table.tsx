@@ -33,15 +33,13 @@ type ComparisonTableProps = {
   groups: readonly ComparedGroup[];
   /** What the table is of, where it is not all: "Scores". */
   groupTitle?: string;
-  /** Whether an old answer says how old it is; not where a note says it for all. */
-  showsAge: boolean;
 };
 
 /**
  * A column for each app, a row for each price, question or score. On a small screen each row becomes a block with the two
  * apps that the reader has chosen, under their names, which stay in sight.
  */
-export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: ComparisonTableProps) {
+export function ComparisonTable({ id, apps, groups, groupTitle }: ComparisonTableProps) {
   const names = apps.map(({ name }) => name).join(", ");
   return (
     <table
@@ -76,15 +74,15 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
         </tr>
       </thead>
       {groups.map((group) => (
-        <Group key={group.id} group={group} apps={apps} {...shown} />
+        <Group key={group.id} group={group} apps={apps} />
       ))}
     </table>
   );
 }
 
-type GroupProps = Pick<ComparisonTableProps, "apps" | "showsAge"> & { group: ComparedGroup };
+type GroupProps = Pick<ComparisonTableProps, "apps"> & { group: ComparedGroup };
 
-function Group({ group: { title, rows, unknown }, apps, ...shown }: GroupProps) {
+function Group({ group: { title, rows, unknown }, apps }: GroupProps) {
   return (
     <tbody
       className={classNames(styles.comparisonTablePart, !rows.some(({ differs }) => differs) && styles.comparisonSame)}
@@ -97,7 +95,7 @@ function Group({ group: { title, rows, unknown }, apps, ...shown }: GroupProps) 
         </tr>
       )}
       {rows.map((row) => (
-        <ComparisonRow key={row.id} row={row} apps={apps} {...shown} />
+        <ComparisonRow key={row.id} row={row} apps={apps} />
       ))}
       {unknown.length > 0 && (
         <tr className={classNames(styles.comparisonTableRow, styles.comparisonSame)}>

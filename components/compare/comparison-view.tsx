@@ -27,10 +27,9 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
   const differs = open.flatMap(({ rows }) => rows.map((row) => row.differs));
   const isMixed = differs.includes(true) && differs.includes(false);
   const [choice, known] = summary;
-  const table = { apps, showsAge: oldest === undefined };
   return (
     <div className={`stack-4 ${styles.comparisonView}`} id="differences">
-      <p className={styles.comparisonChoice}>{choice}</p>
+      <p className={`text-xl ${styles.comparisonChoice}`}>{choice}</p>
       <ComparisonScores apps={apps} scores={scores} />
       <div className="stack-2 text-sm">
         {known && <p className="soft">{known}</p>}
@@ -60,10 +59,10 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
           )}
         </div>
       </div>
-      <ComparisonTable id="all-rows" {...table} groups={open} />
+      <ComparisonTable id="all-rows" apps={apps} groups={open} />
       {plans && (
         <Fold summary={<span className="text-xl">{plans.title}</span>}>
-          <ComparisonTable id="plans" {...table} groups={[{ ...plans, title: "" }]} groupTitle={plans.title} />
+          <ComparisonTable id="plans" apps={apps} groups={[{ ...plans, title: "" }]} groupTitle={plans.title} />
         </Fold>
       )}
     </div>

@@ -46,7 +46,7 @@ export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) 
             <h3 className="small-heading">{title}</h3>
             <dl className="ruled">
               {facts.map((fact) => (
-                <FactRow key={fact.id} appSlug={appSlug} fact={fact} showsAge={oldest === undefined} />
+                <FactRow key={fact.id} appSlug={appSlug} fact={fact} />
               ))}
             </dl>
           </div>

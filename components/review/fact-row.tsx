@@ -8,12 +8,10 @@ type FactRowProps = {
   /** The app's file in content/products. */
   appSlug: string;
   fact: Fact;
-  /** Whether an old answer says how old it is; not where the panel says it of all. */
-  showsAge: boolean;
 };
 
 /** One question with its answer, in a list of terms. */
-export function FactRow({ appSlug, fact, showsAge }: FactRowProps) {
+export function FactRow({ appSlug, fact }: FactRowProps) {
   const { id, label, why, tone, text, isBetter, note, source, seen, picture, checkedOn, olderThan } = fact;
   const isUnknown = tone === "unknown";
   return (
@@ -35,7 +33,7 @@ export function FactRow({ appSlug, fact, showsAge }: FactRowProps) {
             </>
           )}
           {seen && ". "}
-          <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />{" "}
+          <SourceLine source={source} checkedOn={checkedOn} olderThan={olderThan} />{" "}
           <ReportLink appSlug={appSlug} fact={id} what={label}>
             {isUnknown ? "Tell us if you know" : "Wrong?"}
           </ReportLink>

@@ -1,6 +1,5 @@
 import { routes } from "@/lib/util/routes";
 import { AppMark } from "../ui/app-mark";
-import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import styles from "./pick-list.module.css";
 import type { ScoreData } from "./score";
@@ -48,12 +47,7 @@ export function PickList({ picks }: { picks: readonly PickData[] }) {
             {year && <p className="text-sm soft numbers">{year}</p>}
           </div>
           <ScoreTile {...score} />
-          <div className={`stack-2 text-sm ${styles.pickWords}`}>
-            <p className="soft">{why}</p>
-            <span className={`row-2 bold accent ${styles.pickMore}`} aria-hidden="true">
-              Read the review <Icon name="arrow-right" size={16} />
-            </span>
-          </div>
+          <p className={`text-sm soft ${styles.pickWords}`}>{why}</p>
         </li>
       ))}
     </ul>

@@ -72,7 +72,7 @@ export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ..
           </p>
         )}
         {found.results.length > 0 ? (
-          <>
+          <div className="stack-2">
             <h2 className="small-heading faint ending">{found.heading}</h2>
             <ol className={styles.resultList}>
               {found.results.map((result) => (
@@ -82,7 +82,7 @@ export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ..
               ))}
             </ol>
             <Pagination {...found.paging} />
-          </>
+          </div>
         ) : (
           <div className="stack-4 start ending">
             <h2 className="text-2xl">No results found</h2>

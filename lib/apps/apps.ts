@@ -78,8 +78,3 @@ export const pairsOfApps = memo((site: Site): readonly AppPair[] => {
 export function getAppOf(site: Site, { about }: Pick<Review, "about">): App | undefined {
   return about === undefined ? undefined : appsBySlug(site).get(about);
 }
-
-/** The pairs of apps that have a comparison of their own, by the last part of its address. */
-export const pairsByAddress = memo((site: Site): ReadonlyMap<string, AppPair> => {
-  return new Map(pairsOfApps(site).map((pair) => [pair.slug, pair]));
-});

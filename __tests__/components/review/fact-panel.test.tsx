@@ -66,16 +66,15 @@ it("says of an old answer how old it is, and does not drop it", () => {
   expect(screen.getByRole("definition")).toHaveTextContent("checked June 20, 2025 more than 365 days ago");
 });
 
-it("says it once where all answers are old", () => {
+it("says it above the answers where all are old", () => {
   const facts = [
     { ...deletion, olderThan: 365 },
     { ...ads, olderThan: 180, checkedOn: "2025-06-20" },
   ];
   const { container, rerender } = show(...facts);
-  expect(container.textContent?.match(/more than \d+ days ago/g)).toEqual(["more than 180 days ago"]);
   expect(container).toHaveTextContent("All were checked more than 180 days ago and may have changed.");
   rerender(panelOf([...facts, { ...deletion, id: "fresh" }]));
-  expect(container.textContent?.match(/more than \d+ days ago/g)).toHaveLength(2);
+  expect(container).not.toHaveTextContent("All were checked");
 });
 
 it("names a test of ours as a source, without a link", () => {

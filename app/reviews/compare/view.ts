@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
 import { type AppChoice, chooseApps } from "@/lib/apps/app-choice";
-import { type AppPair, appsByName, getResult, pairsByAddress, pairsOfApps, reviewsByApp } from "@/lib/apps/apps";
+import { type AppPair, appsByName, getResult, pairsOfApps, reviewsByApp } from "@/lib/apps/apps";
 import { comparisonTitle, sideBySide } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
@@ -40,7 +40,7 @@ export function comparePage(site: Site) {
 }
 
 export function pairMetadata(site: Site, address: string): Metadata {
-  const pair = pairsByAddress(site).get(address);
+  const pair = pairsOfApps(site).find(({ slug }) => slug === address);
   if (!pair) return {};
   const { apps } = pair;
   return textMetadata(site, {
@@ -52,7 +52,7 @@ export function pairMetadata(site: Site, address: string): Metadata {
 
 /** Two apps that a review compares; `undefined` if the address names none. */
 export function pairPage(site: Site, address: string) {
-  const pair = pairsByAddress(site).get(address);
+  const pair = pairsOfApps(site).find(({ slug }) => slug === address);
   if (!pair) return undefined;
   const { apps } = pair;
   const title = comparisonTitle(apps);

@@ -32,9 +32,8 @@ export type KnownAddresses = {
 };
 
 export type Resolution =
+  /** One with a query is for now: a page may come to be here. */
   | { redirect: string }
-  /** An address with a query, for now: a page may come to be here. */
-  | { choice: Route }
   /** An address on another site, byte for byte. */
   | { outbound: string }
   | { notFound: NotFoundKind }
@@ -120,8 +119,7 @@ function redirectReview(path: string, known: KnownAddresses): Resolution {
 function resolvePair(pair: string, notFound: NotFoundKind, known: KnownAddresses): Resolution {
   const address = known.sideBySide(pair);
   if (address === routes.comparison(pair)) return "pass";
-  if (address === undefined) return { notFound };
-  return address.includes("?") ? { choice: address } : { redirect: address };
+  return address === undefined ? { notFound } : { redirect: address };
 }
 
 /** Page 1 redirects to the category. A page after the last one is not found. */

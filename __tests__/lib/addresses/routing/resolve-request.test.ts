@@ -123,7 +123,7 @@ describe("redirects", () => {
 
   it("lead from two apps that no review compares to the page that compares any, with both chosen", () => {
     for (const path of ["/reviews/compare/ibis-vs-lark", "/Reviews/Compare/Ibis-vs-Lark/"])
-      expect(resolveRequest(path, known)).toEqual({ choice: "/reviews/compare?apps=ibis,lark" });
+      expect(resolveRequest(path, known)).toEqual({ redirect: "/reviews/compare?apps=ibis,lark" });
   });
 
   it("does not look at an address longer than any of the site's", () => {
