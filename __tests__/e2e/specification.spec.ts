@@ -197,7 +197,7 @@ const home: Lines = {
     await soft(plans.getByText("7-day free trial, cancel anytime")).toHaveCount(3);
   },
   "Six-question FAQ accordion, the first open": async (page) => {
-    const questions = main(page).getByRole("region", { name: "Asked before subscribing" }).locator("details");
+    const questions = main(page).getByRole("region", { name: "Questions before you subscribe" }).locator("details");
     await soft(questions).toHaveCount(6);
     await soft(questions.and(page.locator("[open]"))).toHaveCount(1);
     await soft(questions.first()).toHaveAttribute("open");
