@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { pageDocuments } from "../../../lib/content/names";
 import { documentNames, documentSchemas } from "../../../lib/content/read/collections";
 import type { Library } from "../../../lib/content/site/library";
-import type { JsonSchema } from "../schemas/build-json-schema";
-import { listSchemas, schemaFolder } from "../schemas/list-schemas";
+import { listSchemas } from "../schemas/list-schemas";
 import { buildFields } from "./build-fields";
 import { largestFile } from "./content-files";
 import { folders } from "./folders";
@@ -37,9 +35,8 @@ export type DeskOptions = {
 export function buildConfig(library: Library, { site }: DeskOptions) {
   const schemas = listSchemas();
   const getFields = (name: string): SveltiaField[] => {
-    const schema = JSON.parse(schemas.get(join(schemaFolder, `${name}.json`)) ?? "{}") as JsonSchema;
     const special = specialFields(name in documentSchemas ? name : (name.split("/")[0] ?? ""), library);
-    return arrange(buildFields(schema, special), !withoutBody.test(name));
+    return arrange(buildFields(schemas.get(name) ?? {}, special), !withoutBody.test(name));
   };
   const getFile = (name: string, label: string, schema = name): SveltiaFile => ({
     name: name.replaceAll("/", "-"),

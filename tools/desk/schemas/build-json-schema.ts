@@ -16,7 +16,7 @@ const textRules = ["minLength", "maxLength", "pattern", "patternErrorMessage", "
  * references between fields, are not in it.
  * @param quotes False for files that quote nothing.
  */
-export function buildJsonSchema(schema: z.ZodType, docs: Docs, quotes: boolean): JsonSchema {
+export function buildJsonSchema(schema: z.ZodType, docs: Docs | undefined, quotes: boolean): JsonSchema {
   const made = z.toJSONSchema(schema, {
     io: "input",
     target: "draft-7",
@@ -28,7 +28,7 @@ export function buildJsonSchema(schema: z.ZodType, docs: Docs, quotes: boolean):
       if (jsonSchema.pattern && message) Object.assign(jsonSchema, { patternErrorMessage: message });
     },
   }) as JsonSchema;
-  describe(made, docs);
+  if (docs) describe(made, docs);
   if (quotes) allowQuotes(made);
   return made;
 }

@@ -32,6 +32,7 @@ function read(node: Node, scope: Scope): Docs {
     case "ArrayExpression":
       return merge((node.elements as Node[]).map((element) => read(element, scope)));
     case "TSAsExpression":
+    case "TSSatisfiesExpression":
       return read(node.expression as Node, scope);
     case "CallExpression": {
       const callee = node.callee as Node;

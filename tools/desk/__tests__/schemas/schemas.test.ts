@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import Ajv from "ajv";
+import Ajv, { type AnySchemaObject } from "ajv";
 import { splitFrontmatter } from "@/lib/content/read/frontmatter";
 import { frontmatterAsYaml, schemasOf } from "../../../../.vscode/extensions/frontmatter-fields/frontmatter.js";
 import { siteFolder } from "../../../../__tests__/helpers/site-folder";
-import { listSchemas, schemaFolder } from "../../schemas/list-schemas";
+import { listSchemas } from "../../schemas/list-schemas";
 
 const schemas = listSchemas();
-const schemaAt = (name: string) => JSON.parse(schemas.get(join(schemaFolder, name)) ?? "");
-const schemaOf = (path: string) =>
-  schemaAt(schemasOf(path).find((name) => schemas.has(join(schemaFolder, name))) ?? "");
+const schemaAt = (name: string) => schemas.get(name.replace(/\.json$/, "")) as AnySchemaObject;
+const schemaOf = (path: string) => schemaAt(schemasOf(path).find((name) => schemaAt(name)) ?? "");
 const fieldsOf = (text: string) => {
   const split = splitFrontmatter(text);
   if ("message" in split) throw new Error(text);
@@ -62,5 +61,5 @@ it("reach the editor: the frontmatter is YAML of its own, at the same lines", ()
   expect(frontmatterAsYaml("No fields", "file:///s.json")).toBeUndefined();
   expect(schemasOf("/home/me/site/content/pages/terms.md")).toEqual(["pages/terms.json", "pages.json"]);
   expect(schemasOf("/home/me/site/README.md")).toEqual([]);
-  expect(schemas.has(join(schemaFolder, "pages/terms.json"))).toBe(true);
+  expect(schemas.has("pages/terms")).toBe(true);
 });
