@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { writeNginxFiles } from "./cluster-nginx";
 import { createPart, type Part } from "./cluster-part";
 import { findRedis, isRedisUp } from "./find-servers";
+import { findFreePort } from "./free-port";
 import { memorySettings } from "./memory-settings";
 
 /** The installed parts of deploy/, started on one machine in a folder of their own. */
@@ -23,22 +24,19 @@ export type Cluster = {
   stop: () => Promise<void>;
 };
 
-export type ClusterOptions = {
-  /** Absolute path of a release (`npm run release`). */
-  release: string;
-  /** Absolute path; it is emptied. */
-  folder: string;
-  /** nginx listens on this port (without TLS) and the next two, the web processes and Redis on those after them. */
-  port: number;
-  processes: number;
-};
-
+/** What the parts write; it is emptied first. */
+const folder = resolve(".cache/soak");
+const processes = 3;
 const secret = "a-secret-of-the-cluster-alone";
 const host = "almanac.example";
 
-/** Starts Redis, the web processes and nginx. @throws Error with the log of a part that does not start. */
-export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder, release, port, processes } = options;
+/**
+ * Starts Redis, the web processes and nginx. @param release Absolute path of a release (`npm run release`).
+ * @throws Error with the log of a part that does not start.
+ */
+export async function startCluster(release: string): Promise<Cluster> {
+  // nginx listens on this port (without TLS) and the next two, Redis and the web processes on those after them.
+  const port = await findFreePort(4 + processes);
   rmSync(folder, { recursive: true, force: true });
   for (const name of ["conf", "run", "log", "cache", "tls", "redis", "var"])
     mkdirSync(join(folder, name), { recursive: true });

@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { startCluster } from "../../scripts/lib/cluster";
 import { missingServerPackages } from "../../scripts/lib/find-servers";
-import { findFreePort } from "../../scripts/lib/free-port";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import { runScript } from "../../scripts/lib/run";
 import { type Measurement, renderTable } from "./bench/measurement";
@@ -27,12 +26,7 @@ const release = resolve(".cache/release");
 rmSync(release, { recursive: true, force: true });
 if (runScript("release", [release]) !== 0) process.exit(1);
 const rows: Measurement[] = [];
-const cluster = await startCluster({
-  release,
-  folder: resolve(".cache/soak"),
-  port: await findFreePort(7),
-  processes: 3,
-});
+const cluster = await startCluster(release);
 try {
   if (wanted.includes("rates")) rows.push(...(await measureRates(cluster)));
   if (wanted.includes("chaos")) rows.push(...(await runChaos(cluster)));
