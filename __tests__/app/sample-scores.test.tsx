@@ -57,9 +57,11 @@ describe("a score that nobody has measured", () => {
   });
 });
 
-it("the sign of an invented app is in Find where an app that exists is beside it, and nowhere where all are invented", async () => {
+it("the sign of an invented app is in Find where an app that exists was tested, too, and nowhere where all that were are invented", async () => {
   const marked = async () => [...(await htmlOf("/reviews/find")).matchAll(/aria-label="invented app"/g)].length;
   invent();
+  expect(await marked()).toBe(0);
+  rewrite("test-reports/orrin-2025-06-20.md", contentFile({ ...testFields, product: "orrin" }));
   expect(await marked()).toBe(1);
   rewrite("products/orrin.md", contentFile({ name: "Orrin", invented: true }));
   expect(await marked()).toBe(0);
