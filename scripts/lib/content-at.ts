@@ -49,16 +49,14 @@ function describeGitError(error: unknown): string {
   return (stderr ?? "").split("\n", 1)[0]?.replace(/^fatal: /, "") || "git failed";
 }
 
-/** A copy of a folder in which some files are those of another one. @param names Paths below both. */
+/** The same folder with some files of another one. @param names Paths below both. */
 export function withFiles(folder: string, names: readonly string[], from: string): string {
-  const copy = temporaryFolder("content-with-");
-  cpSync(folder, copy, { recursive: true });
   for (const name of names) {
     // A named file that is gone was deleted.
-    if (existsSync(join(from, name))) cpSync(join(from, name), join(copy, name));
-    else rmSync(join(copy, name), { force: true });
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(folder, name));
+    else rmSync(join(folder, name), { force: true });
   }
-  return copy;
+  return folder;
 }
 
 /** Set once there is a folder to remove. */

@@ -176,10 +176,9 @@ function checkChosen(
   seen?: Library,
 ): Checked {
   const isAll = changes.every(({ name }) => names.includes(name));
-  const before = isAll ? undefined : contentAt("HEAD", root);
-  const folder = before ? withFiles(before, names, root) : root;
+  const folder = isAll ? root : withFiles(contentAt("HEAD", root), names, root);
   const { errors, wanted } =
-    before || seen ? checkFolder(folder, seen ?? committedContent(root)) : checkNow(root, head, changes);
+    isAll && !seen ? checkNow(root, head, changes) : checkFolder(folder, seen ?? committedContent(root));
   const tell = (one: Diagnostic) => inWords(describeFinding(one, folder));
   // An error in another file counts, too: the site takes the whole content or none of it.
   if (errors.length > 0) throw new Obstacle(`Correct this first:\n${errors.map(tell).join("\n")}`);
