@@ -70,10 +70,10 @@ export function exportBody(body: string, context: RenderContext, page: string): 
     return undefined;
   });
   // Addresses stay as they are, for whoever takes them from the text as it stands. Sentences that are withheld leave spaces.
-  const whole = writer
+  return writer
     .stringify(tree)
-    .replace(/\]\((?:\\.|[^\s)\\])*/g, (address) => address.replace(/\\(?=[&[])/g, ""));
-  return whole.replace(/ ?&#x20;(?= \||$)/gm, "");
+    .replace(/\]\((?:\\.|[^\s)\\])*/g, (address) => address.replace(/\\(?=[&[])/g, ""))
+    .replace(/ ?&#x20;(?= \||$)/gm, "");
 }
 
 /** `undefined` for an address that the page leaves out, such as one of a script. */

@@ -206,7 +206,10 @@ async function placePictures(root: Root, place: ConvertOptions["picture"], remar
   visit(root, "paragraph", (node, index, parent) => {
     if (!parent || index === undefined || !node.children.some(({ type }) => type === "image")) return undefined;
     const parts: PhrasingContent[][] = [[]];
-    for (const child of node.children) child.type === "image" ? parts.push([child], []) : parts.at(-1)?.push(child);
+    for (const child of node.children) {
+      if (child.type === "image") parts.push([child], []);
+      else parts.at(-1)?.push(child);
+    }
     parent.children.splice(index, 1, ...parts.map((children): Paragraph => ({ type: "paragraph", children })));
     return index + parts.length;
   });
