@@ -39,6 +39,8 @@ describe("two apps that a review compares", () => {
     expect(text).toContain("More is known about Brasswick: 3 of 4 questions answered, Ottoline 1.");
     expect(text).toMatch(/Brasswick .*Stars: 4.7 of 5 .*Ottoline .*Stars: 4.4 of 5/);
     // The heads of the columns.
+    const heads = (await htmlOf(`/reviews/compare/${pair}`)).match(/<th [^>]*scope="col".*?<\/th>/gs)?.join() ?? "";
+    for (const app of ["brasswick", "ottoline"]) expect(heads).toContain(`href="/reviews/${app}-app-review"`);
     expect(text).toMatch(/Brasswick \$86\.40 a year or free 46\.2 of 50 .*Ottoline \$72\.00 a year 44\.0 of 50/);
     expect(text).toContain("Cheapest for twelve months Brasswick $86.40 Small Ottoline $72.00 A season Costs least");
     expect(text).toContain("Kept after leaving Brasswick 14 days");

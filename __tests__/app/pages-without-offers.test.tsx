@@ -49,7 +49,9 @@ const page = (slug: string) => htmlOf(`/${slug}`);
 /** What a page without offers must not contain: partner links, their words, the exit offer. */
 function commerceIn(html: string): string[] {
   return (
-    html.match(/data-affiliate|sponsored|utm_|house\.example|lark\.example|\/go\/|Partner offer|A card|Try it/g) ?? []
+    html.match(
+      /data-affiliate|sponsored|utm_|house\.example|lark\.example|\/go\/|Partner offer|data-disclosure|A card|Try it/g,
+    ) ?? []
   );
 }
 

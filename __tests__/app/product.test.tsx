@@ -111,7 +111,17 @@ describe("a review", () => {
         "Visit Website",
         "How we are paid",
       ],
-      ...["On this page", "Compare With", "Costs", "How to leave", "What we know", "How we tested"],
+      ...[
+        "On this page",
+        "Detailed Ratings",
+        "Compare With",
+        "How it talks",
+        "Costs",
+        "What changed",
+        "How to leave",
+        "What we know",
+        "How we tested",
+      ],
       "Like",
       "Save",
       "Share",
@@ -124,6 +134,7 @@ describe("a review", () => {
     ]);
     expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/reviews"/);
     expect(html).toContain("https://board.example/chatbots");
+    for (const id of ["detailed-ratings", "changes"]) expect(html).toContain(`href="#${id}"`);
     const folded = (html.match(/<details\b.*?<\/details>/gs) ?? []).join();
     for (const shown of ["Detailed Ratings</h2>", "Editor’s Note", "Compare With</h2>"]) {
       expect(html).toContain(shown);

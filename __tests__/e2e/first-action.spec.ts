@@ -57,12 +57,4 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await waitForMore(page);
     await expect(like).toHaveAttribute("aria-pressed", "true");
   });
-
-  test("without the reading script, the page works as without any", async ({ page }) => {
-    await page.route("**/scripts/reading.js*", (route) => route.abort());
-    await page.goto("/reviews");
-    await press(page, 'a:has-text("Load More Reviews")');
-    const total = await page.locator("[data-ranking] > li").count();
-    await expect(page.locator("[data-ranking] > li").filter({ visible: true })).toHaveCount(total, slow);
-  });
 });

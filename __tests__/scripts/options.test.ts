@@ -30,11 +30,6 @@ function readOptionsWith(settings: Record<string, string>, ...args: string[]) {
   return readOptions({});
 }
 
-it("takes what is right", () => {
-  expect([wholeNumber("port", "80", 1, 65_535), wholeNumber("days", "0", 0)]).toEqual([80, 0]);
-  expect([oneOf("in", "dead", ["inbox", "dead"]), oneOf("in", undefined, ["inbox"])]).toEqual(["dead", undefined]);
-});
-
 it("names what is nearly a setting, and goes on", () => {
   const printed = jest.spyOn(console, "error").mockReturnValue();
   expect({ ...readOptionsWith({ SITE_STAG: "live", REDIS_URI: "redis://a" }).values }).toEqual({});

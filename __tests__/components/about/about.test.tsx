@@ -31,16 +31,6 @@ describe("ScoreCard", () => {
 });
 
 describe("Team", () => {
-  it("shows who they are and what they cover, and leads to their pages", () => {
-    const linked = { ...member, author: "ada-page", linkedinUrl: "https://social.example/ada" };
-    render(<Team heading="The team" members={[linked]} />);
-    expect(screen.getByRole("img", { name: "A portrait of Ada Page" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Ada Page" })).toHaveAttribute("href", "/authors/ada-page");
-    const profile = screen.getByRole("link", { name: "Professional profile of Ada Page (opens in a new tab)" });
-    expect(profile).toHaveAttribute("href", "https://social.example/ada");
-    expect(screen.getByRole("list", { name: "What Ada Page covers" })).toHaveTextContent(/^Pricing\s*Privacy$/);
-  });
-
   it("links nothing for a member without pages, and lists no skills where there are none", () => {
     render(<Team heading="The team" members={[{ ...member, skills: [] }]} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();

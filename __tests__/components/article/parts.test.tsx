@@ -22,19 +22,6 @@ describe("the profile of an author", () => {
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
-
-  it("lists what the author writes about", () => {
-    show({});
-    expect(screen.getByRole("list", { name: "Writes about" })).toHaveTextContent("PrivacyPrices");
-  });
-
-  it("links the author's profile on a network", () => {
-    show({ linkedinUrl: "https://www.social.example/" }, "<p>She kept bees.</p>");
-    expect(screen.getByRole("link", { name: /^Professional profile/ })).toHaveAttribute(
-      "href",
-      "https://www.social.example/",
-    );
-  });
 });
 
 describe("sources", () => {

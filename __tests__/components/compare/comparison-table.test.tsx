@@ -30,32 +30,6 @@ const show = (...cells: ComparedCell[]) => {
 };
 
 describe("ComparisonTable", () => {
-  it("names at the head of each column the app, a link to its review where there is one, and its points", () => {
-    const heads = within(show(unknown, unknown));
-    expect(heads.getByRole("columnheader", { name: /Orrin/ })).toBeInTheDocument();
-    expect(heads.getByRole("columnheader", { name: /Lark/ })).toHaveTextContent("43.0 of 50");
-    expect(heads.getAllByRole("link", { name: /Lark|Orrin/ }).map((one) => one.getAttribute("href"))).toEqual([
-      "/reviews/lark-review",
-    ]);
-  });
-
-  it("names at the head of each row the question", () => {
-    const table = show({ tone: "yes", text: "yes", ...checked }, { tone: "no", text: "no", note: "On request." });
-    const row = within(table).getByRole("row", { name: /^Chats/ });
-    expect(within(row).getByRole("rowheader")).toHaveTextContent(/^Chats can be exported$/);
-    const cells = within(row).getAllByRole("cell");
-    expect(cells[0]).toHaveTextContent("LarkYes Source: terms.example (opens in a new tab), checked June 20, 2025");
-    expect(cells[1]).toHaveTextContent("OrrinNo On request.");
-  });
-
-  it("shows what is not known as such, with another sign than no", () => {
-    const table = show({ tone: "no", text: "no" }, unknown);
-    const [no, notKnown] = within(table).getAllByRole("cell").slice(-2);
-    expect(no?.querySelector("svg")).not.toBeNull();
-    expect(notKnown).toHaveTextContent("Orrin?Not known");
-    expect(notKnown?.querySelector("svg")).toBeNull();
-  });
-
   it("says of an old answer how old it is, and above the answers where all are", () => {
     const old = { tone: "yes", text: "yes", ...checked, olderThan: 365 } as const;
     expect(show(old, { ...old, olderThan: undefined })).toHaveTextContent("more than 365 days ago");

@@ -42,16 +42,6 @@ it("says that it is a dialog, and that the page behind it cannot be used", () =>
   expect(screen.getByRole("dialog", { name: "Menu" })).toHaveAttribute("aria-modal", "true");
 });
 
-it("has the pages, then the partner's button, then what is quieter", () => {
-  show();
-  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-    "Reviews",
-    "Part",
-    expect.stringMatching(/^Visit/),
-    "Find",
-  ]);
-});
-
 it("stays open for what opens a new tab", () => {
   show();
   const link = screen.getByRole("link", { name: /Visit/ });

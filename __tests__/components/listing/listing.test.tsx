@@ -3,7 +3,6 @@ import { CategoryPills } from "@/components/listing/category-pills";
 import { FeedLink } from "@/components/listing/feed-link";
 import { ListingSection } from "@/components/listing/listing-section";
 import type { PostCardData } from "@/components/listing/post-card";
-import { PostGrid } from "@/components/listing/post-grid";
 import { routes } from "@/lib/util/routes";
 
 const post = (number: number): PostCardData => ({
@@ -18,16 +17,6 @@ const post = (number: number): PostCardData => ({
   authorName: "Ada Page",
 });
 const loading = () => screen.getAllByRole("img").map((image) => image.getAttribute("loading"));
-
-describe("a card", () => {
-  it("stands in a list in the order given, and fetches no cover before it is near", () => {
-    render(<PostGrid posts={[post(2), post(1)]} />);
-    const headings = screen.getAllByRole("heading", { level: 3 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual(["Post 2", "Post 1"]);
-    expect(screen.getAllByRole("listitem")).toHaveLength(2);
-    expect(loading()).toEqual(["lazy", "lazy"]);
-  });
-});
 
 it("the link to a feed says what it is for", () => {
   const { container } = render(<FeedLink feed={routes.rssFeed()} />);

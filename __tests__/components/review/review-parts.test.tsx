@@ -4,7 +4,6 @@ import { signOf } from "@/components/review/answer-text";
 import { ChangeList } from "@/components/review/change-list";
 import { CompareWith } from "@/components/review/compare-with";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
-import { ReviewLinks } from "@/components/review/review-links";
 import { routes } from "@/lib/util/routes";
 
 describe("CompareWith", () => {
@@ -52,27 +51,6 @@ describe("CompareWith", () => {
 
   it("is not there without any app", () => {
     expect(show().container).toBeEmptyDOMElement();
-  });
-});
-
-describe("ReviewLinks", () => {
-  const review = {
-    slug: "lark-ai-review",
-    title: "Lark AI Review",
-    coverImage: "/images/cover.webp",
-    coverAlt: "A plain cover",
-    score: { stars: 4.3, total: 43, of: 50 },
-  };
-
-  it("shows cover, title and stars of each, or that nobody has tested it, and leads there", () => {
-    render(<ReviewLinks heading="Related reviews" reviews={[review]} />);
-    const section = within(screen.getByRole("region", { name: "Related reviews" }));
-    expect(section.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", "/reviews/lark-ai-review");
-    expect(section.getByRole("img", { name: "A plain cover" })).toBeInTheDocument();
-    expect(section.getByRole("listitem")).toHaveTextContent("Rated 4.3 out of /5");
-    document.body.innerHTML = "";
-    render(<ReviewLinks heading="Related reviews" reviews={[{ ...review, score: undefined }]} />);
-    expect(screen.getByRole("listitem")).toHaveTextContent("Lark AI ReviewNot reviewed yet");
   });
 });
 

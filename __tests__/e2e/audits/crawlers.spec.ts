@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
-import { parseRssFeed } from "feedsmith";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { schemaDiagnostics } from "../../helpers/xml-schema";
 import { pagesOfEachKind } from "./pages-of-each-kind";
 import { type SitePage, test } from "./site-pages";
 
@@ -76,27 +74,6 @@ test("a page of each kind conforms to the HTML standard", async ({ request }) =>
   expect(diagnostics).toEqual([]);
 });
 
-test("the feeds that pages name are valid and lead to pages of the sitemap", async ({ request, sitePages }) => {
-  const feeds = new Map(sitePages.flatMap(({ feeds: named }) => named.map(({ href, type }) => [href, type] as const)));
-  // One of the whole site, one of the reviews and one of each listing.
-  expect(feeds.size).toBeGreaterThan(2);
-  let entries = 0;
-  for (const [href, type] of feeds) {
-    const response = await request.get(new URL(href).pathname);
-    expect(response.status(), href).toBe(200);
-    expect(response.headers()["content-type"], href).toContain(type);
-    const text = await response.text();
-    expect(await schemaDiagnostics(text, "rss"), href).toEqual([]);
-    const links = parseRssFeed(text).items?.map(({ link }) => link);
-    entries += links?.length ?? 0;
-    expect(
-      links?.filter((link) => !leadsTo(sitePages, link)),
-      href,
-    ).toEqual([]);
-  }
-  expect(entries).toBeGreaterThan(0);
-});
-
 test("the manifest names icons of the size that they have", async ({ request, sitePages }) => {
   const { icons, name } = await (await request.get("/manifest.webmanifest")).json();
   expect(name).toBe(sitePages[0]?.meta["og:site_name"]);
@@ -108,13 +85,6 @@ test("the manifest names icons of the size that they have", async ({ request, si
 });
 
 const describe = ({ meta }: SitePage) => meta.description ?? "";
-
-/** Whether there is such a page, and on it the place that the address names. */
-function leadsTo(sitePages: SitePage[], url: unknown): boolean {
-  const [address, anchor] = String(url).split("#");
-  const page = sitePages.find((one) => one.url === address);
-  return page !== undefined && (anchor === undefined || page.html.includes(` id="${anchor}"`));
-}
 
 /** Whether a preview's title is that of the page without the site's name, which previews show beside it. */
 function isTitleOf(shareTitle = "", { title, meta }: SitePage): boolean {

@@ -1,12 +1,11 @@
 import { test as base, type Page } from "@playwright/test";
 
-/** One page of the sitemap, as a crawler sees it: its HTML, without running a script. */
+/** One page of the sitemap, as a crawler sees it, without running a script. */
 export type SitePage = {
   /** From the sitemap. */
   url: string;
   path: string;
   status: number;
-  html: string;
 } & PageFacts;
 
 type PageFacts = {
@@ -14,7 +13,6 @@ type PageFacts = {
   canonical: string | undefined;
   /** Content of meta elements by name or property; the first of each. */
   meta: Record<string, string>;
-  feeds: { type: string; href: string }[];
 };
 
 /** Every page in sitemap.xml, fetched once for all tests of a worker. */
@@ -29,8 +27,7 @@ export const test = base.extend<object, { sitePages: SitePage[] }>({
       for (const [, url = ""] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
         const { pathname: path } = new URL(url);
         const response = await request.get(path, { maxRedirects: 0 });
-        const html = await response.text();
-        pages.push({ url, path, status: response.status(), html, ...(await readHead(parser, html)) });
+        pages.push({ url, path, status: response.status(), ...(await readHead(parser, await response.text())) });
       }
       await parser.close();
       await request.dispose();
@@ -43,9 +40,8 @@ export const test = base.extend<object, { sitePages: SitePage[] }>({
 function readHead(parser: Page, html: string): Promise<PageFacts> {
   return parser.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "text/html");
-    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
     const meta: Record<string, string> = {};
-    for (const element of all("meta[content]")) {
+    for (const element of parsed.querySelectorAll("meta[content]")) {
       const name = element.getAttribute("name") ?? element.getAttribute("property");
       if (name) meta[name] ??= element.getAttribute("content") ?? "";
     }
@@ -53,10 +49,6 @@ function readHead(parser: Page, html: string): Promise<PageFacts> {
       title: parsed.title,
       canonical: parsed.querySelector("link[rel=canonical]")?.getAttribute("href") ?? undefined,
       meta,
-      feeds: all("link[rel=alternate][type*=rss], link[rel=alternate][type*=feed]").map((link) => ({
-        type: link.getAttribute("type") ?? "",
-        href: link.getAttribute("href") ?? "",
-      })),
     };
   }, html);
 }

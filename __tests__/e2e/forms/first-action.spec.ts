@@ -8,8 +8,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 /** The form is filled in at once: hydration happens while the reader types, or after the browser has sent the form itself. */
 test("what is sent as the first thing on a page arrives once, and the reader is told", async ({ page, service }) => {
   await openSlowly(page, contact.path);
-  const form = formOf(page, contact);
-  const values = newValues(contact);
+  const form = formOf(page);
+  const values = newValues();
   await fillIn(form, values);
   await form.getByRole("button", { name: contact.button }).click({ noWaitAfter: true });
   const told = page.getByText(contact.success).or(page.getByRole("heading", { name: contact.doneHeading }));

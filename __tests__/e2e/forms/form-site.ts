@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, type Locator, type Page } from "@playwright/test";
 import { type OwnSite, startOwnSite } from "../own-site";
-import { wake } from "../react-in-page";
 
 type Received = { path: string; method: string; headers: IncomingHttpHeaders; body: string };
 
@@ -16,24 +15,8 @@ type Service = {
 
 type Values = Record<string, string>;
 
-/** A form as docs/reference/behaviour.md describes it: its page, its fields, and the expected texts. */
-export type FormCase = {
-  name: "contact" | "newsletter";
-  /** A page with the form. */
-  path: string;
-  button: string;
-  defaults: Values;
-  /** Texts of docs/reference/behaviour.md, and related ones. */
-  success: string;
-  /** Where a reader without script is redirected to, and the heading there. */
-  donePath: string;
-  doneHeading: string;
-  /** Heading of the page that answers a reader without script when something is wrong. */
-  wrongHeading: string;
-};
-
-export const contact: FormCase = {
-  name: "contact",
+/** The contact form: its page, its fields, and the texts of docs/reference/behaviour.md. */
+export const contact = {
   path: "/contact",
   button: "Send message",
   defaults: {
@@ -45,27 +28,16 @@ export const contact: FormCase = {
     platformType: "Just a user",
   },
   success: "Your message has been sent successfully! We'll get back to you soon.",
+  /** Where a reader without script is redirected to, and the heading there. */
   donePath: "/contact/sent",
   doneHeading: "Thank you for writing",
+  /** Heading of the page that answers a reader without script when something is wrong. */
   wrongHeading: "Your message has not been sent yet",
 };
 
-export const newsletter: FormCase = {
-  name: "newsletter",
-  path: "/blog/what-a-year-of-company-costs",
-  button: "Subscribe",
-  defaults: { email: "" },
-  success: "Thank you. Your address has been added to our newsletter.",
-  donePath: "/contact/subscribed",
-  doneHeading: "You are on the list",
-  wrongHeading: "You are not subscribed yet",
-};
-
-export const forms = [contact, newsletter];
-
 let count = 0;
 
-/** A production server for each worker, with both webhooks set. Each test has its own sender address, because posts are rate-limited. */
+/** A production server for each worker, with a webhook. Each test has its own sender address, because posts are rate-limited. */
 export const test = base.extend<{ service: Service }, { site: OwnSite; worker: Service }>({
   worker: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
@@ -90,7 +62,6 @@ export const test = base.extend<{ service: Service }, { site: OwnSite; worker: S
     async ({ worker }, use) => {
       const site = await startOwnSite({
         CONTACT_WEBHOOK_URL: `${worker.origin}/contact-hook`,
-        NEWSLETTER_WEBHOOK_URL: `${worker.origin}/newsletter-hook`,
         // Lets each test set its sender address.
         TRUSTED_PROXIES: "1",
       });
@@ -114,13 +85,11 @@ export const test = base.extend<{ service: Service }, { site: OwnSite; worker: S
 });
 
 /** Values for every field, none the default, and new at each call: a repeated message is not delivered again. */
-export function newValues({ name }: FormCase): Values {
+export function newValues(): Values {
   count += 1;
-  const email = `reader-${count}@example.com`;
-  if (name === "newsletter") return { email };
   return {
     name: "Ada <b>Reader</b>",
-    email,
+    email: `reader-${count}@example.com`,
     subject: "Report Inaccuracy",
     message: `Two lines, "quoted" & ünïcode 🎈\nno. ${count}`,
     refSource: "Blog or Article",
@@ -128,14 +97,7 @@ export function newValues({ name }: FormCase): Values {
   };
 }
 
-export const formOf = (page: Page, { name }: FormCase) => page.locator(`form[action="/api/${name}"]`).first();
-
-/** Opens the page of the form; with script, waits for hydration. */
-export async function openForm(page: Page, form: FormCase, hasScript = true): Promise<Locator> {
-  await page.goto(form.path);
-  if (hasScript) await wake(page);
-  return formOf(page, form);
-}
+export const formOf = (page: Page) => page.locator('form[action="/api/contact"]').first();
 
 export async function fillIn(form: Locator, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {

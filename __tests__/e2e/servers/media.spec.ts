@@ -96,14 +96,8 @@ test("a picture that comes with its article is on every surface at once, in both
   for (const one of [...someSources, ...crops]) expect(page).toContain(one);
   const variant = await site.get(sources.find((path) => path.endsWith("-640.avif")) ?? "");
   expect(variant.headers.get("content-type")).toBe("image/avif");
-  expect(variant.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect(variant.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   const metadata = await sharp(Buffer.from(await variant.arrayBuffer())).metadata();
   expect([metadata.format, metadata.width, metadata.height]).toEqual(["heif", 640, 360]);
-  const again = { headers: { "if-none-match": variant.headers.get("etag") ?? "" } };
-  expect((await fetch(variant.url, again)).status).toBe(304);
-  const head = await fetch(variant.url, { method: "HEAD" });
-  expect([head.status, head.headers.get("content-type")]).toEqual([200, "image/avif"]);
 });
 
 test("a picture that is replaced has a new address everywhere; the old one still answers", async () => {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { type OwnSite, startOwnSite, test } from "../own-site";
-import { ask } from "../raw-http";
 import { securityDiagnostics } from "../security-headers";
 import { editBuild } from "./edit-build";
 
@@ -44,20 +43,6 @@ test("answers that are no pages carry the security headers, and a policy", async
     const response = await fetch(site.origin + path, { redirect: "manual", method });
     const wrong = securityDiagnostics(Object.fromEntries(response.headers));
     expect.soft({ path, status: response.status, wrong }).toEqual({ path, status, wrong: [] });
-  }
-});
-
-test("the ETag of a page is true of each of its encodings, and still saves sending it again", async () => {
-  // A page that a build has made some minutes ago is rendered again, with its head in another order.
-  await expect.poll(async () => (await site.get("/terms")).headers.get("x-nextjs-cache")).toBe("HIT");
-  for (const encoding of ["identity", "gzip", "br"]) {
-    const encoded = { "accept-encoding": encoding };
-    const { etag = "", vary } = (await ask(site.origin, "/terms", { headers: encoded })).headers;
-    expect(etag).toMatch(/^W\/"/);
-    expect(vary).toMatch(/accept-encoding/i);
-    const again = await ask(site.origin, "/terms", { headers: { ...encoded, "if-none-match": etag } });
-    expect(again.status).toBe(304);
-    expect(again.headers).toMatchObject({ etag, vary: expect.stringMatching(/accept-encoding/i) });
   }
 });
 

@@ -135,9 +135,4 @@ describe("alternativesTo", () => {
   it("names no app that nobody has tested, whatever speaks for it", () => {
     expect(slugs([app("a", priced(5)), good("b")], ["a", "b"])).toEqual(["b"]);
   });
-
-  it("does not look at partners", () => {
-    const paying = good("b", { partner: "rich" });
-    expect(slugs([good("a"), paying])).toEqual(slugs([good("a"), good("b")]));
-  });
 });

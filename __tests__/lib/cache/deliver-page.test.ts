@@ -8,12 +8,6 @@ const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"
 const path = "/blog/a";
 const rscData = Buffer.from(flightDataOf(html));
 
-it("defers the scripts, and leaves the headers that are there", () => {
-  const page = deliverPage({ html, rscData, headers: { "x-next-cache-tags": "a" } }, { path });
-  expect(page.html).toContain('id="deferred-scripts"');
-  expect(page.headers).toMatchObject({ "x-next-cache-tags": "a" });
-});
-
 it.each([
   ["/blog/a", false, "s-maxage=300, stale-while-revalidate=3300"],
   ["/contact/sent", false, "s-maxage=300, stale-while-revalidate=3300"],
@@ -23,12 +17,6 @@ it.each([
 ])("tells caches in front how long %s lasts", (path, isQueryPage, lasts) => {
   const { headers } = deliverPage({ html, rscData }, { path, isQueryPage });
   expect(headers["cache-control"]).toBe(lasts);
-});
-
-it("hands out the data of the page of a query, and only of such a page: kept pages would have them twice", () => {
-  const { data } = deliverPage({ html }, { path, isQueryPage: true });
-  expect(data).toBe(String(rscData));
-  expect(deliverPage({ html, rscData }, { path })).not.toHaveProperty("data");
 });
 
 it("does nothing to a page that has been through it", () => {

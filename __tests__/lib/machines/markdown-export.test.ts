@@ -92,10 +92,4 @@ describe("every markdown export", () => {
     expect(text).toContain('[A guide](http://localhost:3000/blog/how-prices-work "Prices")');
     expect(text).toMatch(/!\[a cover\]\(http:\/\/localhost:3000\/(?:images|media)\/cover/);
   });
-
-  it("follows its file", async () => {
-    folder.write("products/orrin.md", productFile({ plans: [{ ...planFields, price: 8.49 }] }));
-    resetLibrary();
-    expect(await read("reviews", "orrin-review")).toContain("It costs $8.49");
-  });
 });

@@ -1,4 +1,4 @@
-import { contactForm, contactSchema, newsletterForm } from "@/lib/messages/forms";
+import { contactSchema, newsletterForm } from "@/lib/messages/forms";
 
 const valid = { email: "reader@example.com", message: "Hello." };
 
@@ -73,27 +73,6 @@ it.each([
   for (const empty of ["", null, undefined]) {
     expect(contactSchema.parse({ ...valid, [field]: empty })[field]).toBe(fallback);
   }
-});
-
-it("has the option lists of docs/reference/behaviour.md", () => {
-  const optionsOf = (name: string) => contactForm.fields[name]?.options;
-  expect(optionsOf("subject")).toEqual([
-    "General Question",
-    "Platform Suggestion",
-    "Report Inaccuracy",
-    "Business Inquiry",
-    "Affiliate Request",
-    "Something Else",
-  ]);
-  expect(optionsOf("refSource")).toEqual([
-    "",
-    "Google Search",
-    "Social Media",
-    "Friend Recommendation",
-    "Blog or Article",
-    "Other",
-  ]);
-  expect(optionsOf("platformType")).toEqual(["Just a user", "I work for a platform", "Other"]);
 });
 
 it("takes an email address and nothing else for the newsletter", () => {

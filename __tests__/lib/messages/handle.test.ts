@@ -96,20 +96,6 @@ describe("a message that is right", () => {
     expect((await send()).status).toBe(200);
     expect(received).toHaveLength(1);
   });
-
-  it("is sent again under the same key after a refusal", async () => {
-    const received = listen();
-    server.use(http.post(hook, () => new HttpResponse(null, { status: 503 }), { once: true }));
-    const { send } = setUp();
-    const keys: (string | null)[] = [];
-    server.events.on("request:start", ({ request }) => void keys.push(request.headers.get("idempotency-key")));
-    expect((await send()).status).toBe(502);
-    expect((await send()).status).toBe(200);
-    server.events.removeAllListeners();
-    expect(received).toHaveLength(1);
-    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
-    expect(keys[1]).toBe(keys[0]);
-  });
 });
 
 it("a webhook that takes the message is not waited for once its status is there", async () => {
@@ -216,15 +202,6 @@ describe("without a disk", () => {
     expect(status).toBe(502);
     for (const shown of [failed, "Hello &lt;b&gt;there&lt;/b&gt;"]) expect(html).toContain(shown);
     expect(isKept()).toBe(false);
-  });
-
-  it("one that fails may be sent again, under its former key", async () => {
-    const answers = [HttpResponse.error(), new HttpResponse(null, { status: 200 })];
-    const received = listen(() => answers.shift() ?? HttpResponse.error());
-    const { send } = setUp(noDisk);
-    expect([(await send()).status, (await send()).status]).toEqual([502, 200]);
-    const [first, second] = received.map(({ headers }) => headers.get("idempotency-key"));
-    expect(second).toBe(first);
   });
 
   it("nothing is kept for a form without a webhook, and its sender and the operator are told", async () => {

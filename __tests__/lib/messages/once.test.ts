@@ -15,13 +15,6 @@ function setUp(most = 100) {
 
 const fails = () => Promise.reject(new Error("no answer"));
 
-it("says what became of it when it is sent again", async () => {
-  const { once, deliver } = setUp();
-  deliver.mockResolvedValue("kept");
-  expect([await once("hello", deliver), await once("hello", deliver)]).toEqual(["kept", "kept"]);
-  expect(deliver).toHaveBeenCalledTimes(1);
-});
-
 it("asks whether it may be delivered, and not whether it may be sent again", async () => {
   const { once, deliver, admit } = setUp();
   await Promise.all([once("hello", deliver), once("hello", deliver)]);

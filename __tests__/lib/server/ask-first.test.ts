@@ -19,12 +19,6 @@ async function ask(answer: RequestListener, seconds: number): Promise<string[]> 
   return asked;
 }
 
-it("asks for the home page, whatever its status", async () => {
-  const asked = await ask((_, response) => response.writeHead(500).end(), 5);
-  expect(asked).toEqual(["/"]);
-  expect(logError).not.toHaveBeenCalled();
-});
-
 it("gives it up when it is not answered in time", async () => {
   const asked = await ask(() => {}, 1);
   expect(asked).toEqual(["/"]);

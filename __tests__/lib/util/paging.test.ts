@@ -13,27 +13,10 @@ describe("paginate", () => {
       }),
     );
   });
-
-  it("has a first page even without items", () => {
-    expect(paginate([], 1, 6)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
-  });
 });
 
-describe("parsePageNumber", () => {
-  it.each([
-    ["1", 1],
-    ["20", 20],
-    ["999999", 999999],
-  ])("reads %s", (text, page) => {
-    expect(parsePageNumber(text)).toBe(page);
-  });
-
-  it.each(["", "0", "01", "-1", "+1", "1.5", "1e3", " 1", "1\n", "one", "１", "9999999", "1/2"])(
-    "refuses %j",
-    (text) => {
-      expect(parsePageNumber(text)).toBeUndefined();
-    },
-  );
+it.each(["", "0", "01", "-1", "1.5", "1e3", " 1", "１", "9999999"])("parsePageNumber refuses %j", (text) => {
+  expect(parsePageNumber(text)).toBeUndefined();
 });
 
 it.each([

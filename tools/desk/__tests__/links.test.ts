@@ -32,7 +32,3 @@ it("names what leads nowhere on a running site, with a page that has it, and ask
   pages["/gone"] = "Back";
   expect(await run(address)).toMatchObject({ code: 0, printed: expect.stringContaining(", 0 broken,") });
 });
-
-it("refuses what is no address", async () => {
-  expect(await run("lantern")).toEqual({ code: 2, printed: expect.stringContaining('"lantern" is not an address') });
-});

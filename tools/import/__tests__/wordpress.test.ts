@@ -315,8 +315,8 @@ describe("a bad export", () => {
     expect(read("content/site/moved.md")).toContain("{ from: /b, to: /blog/a-post-2 }");
   });
 
-  it.each([200, 20_000])("survives %i nested elements", async (depth) => {
-    const { has, report } = await bring(exported(item({ html: `${"<div>".repeat(depth)}deep` })));
+  it("survives 20,000 nested elements", async () => {
+    const { has, report } = await bring(exported(item({ html: `${"<div>".repeat(20_000)}deep` })));
     expect(has("content/blog/a-post.md")).toBe(true);
     expect(report).toContain("/blog/a-post");
   });
@@ -329,18 +329,5 @@ describe("a bad export", () => {
     const html = '<p><a href="/b">own</a> <a href="https://x.example/">out</a></p>';
     const { read } = await bring(exported(item({ html })).replace("<link>https://old.example</link>", ""));
     expect(body(read("content/blog/a-post.md"))).toBe("own [out](https://x.example/)");
-  });
-
-  it("names a picture that is missing", async () => {
-    const { report } = await bring(
-      exported(item({ html: '<p><img src="https://old.example/a.jpg" alt="A page"></p>' })),
-    );
-    expect(report).toContain("The picture https://old.example/a.jpg is not among the uploads, and is left out.");
-  });
-
-  it("leaves no empty place in a list where a picture is missing", async () => {
-    const html = '<ul><li><img src="https://old.example/a.jpg" alt="A page"></li><li>Kept</li></ul>';
-    const { read } = await bring(exported(item({ html })));
-    expect(body(read("content/blog/a-post.md"))).toBe("- Kept");
   });
 });

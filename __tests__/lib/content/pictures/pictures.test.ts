@@ -141,10 +141,4 @@ describe("what readers see of pictures", () => {
     expect(tell()).toEqual([expect.stringContaining("There is no picture content/media/a.webp")]);
     expect(read().pictures.has("/images/a.webp")).toBe(false);
   });
-
-  it("looks at no file again that is as it was", async () => {
-    const { open } = await folderWith({});
-    const read = open();
-    expect(read()).toBe(read());
-  });
 });

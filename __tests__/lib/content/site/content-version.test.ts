@@ -25,18 +25,3 @@ it("is another for a replaced picture", () => {
   copyFileSync(join(folder.root, "media/person.webp"), join(folder.root, "media/cover.webp"));
   expect(versionOf(read())).not.toBe(version);
 });
-
-it("is computed once: a health check that is asked all the time hashes nothing", () => {
-  let reads = 0;
-  const library = new Proxy(read(), {
-    get: (target, name) => {
-      reads += 1;
-      return Reflect.get(target, name);
-    },
-  });
-  const site = { library, day: "2025-07-01" };
-  contentVersion(site);
-  reads = 0;
-  contentVersion(site);
-  expect(reads).toBe(0);
-});

@@ -61,15 +61,6 @@ it("sees an edit that leaves the size as it was", () => {
   expect(titles(read())).toContain("How praise works");
 });
 
-it("shows an added file and forgets a deleted one", () => {
-  const { folder, read } = open();
-  read();
-  folder.write("blog/third.md", post({ id: 3, title: "The third article" }));
-  expect(titles(read())).toHaveLength(3);
-  folder.remove("blog/third.md");
-  expect(titles(read())).toHaveLength(2);
-});
-
 it("fills a changed claim in wherever it is quoted", () => {
   const { folder, read } = open();
   expect(read().documents["site/site"]?.data.banner).toBe("Join 10,000+ readers");

@@ -1,6 +1,6 @@
 import { currentSite, setRenderScope, siteContent } from "@/lib/content/site/current-site";
 import { respondWithFeed } from "@/lib/machines/feeds/feeds";
-import { contentFile, postFields, scoringFields, validContent } from "../../../helpers/content-files";
+import { contentFile, postFields, validContent } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";
 import { planFields, productFile } from "../../../helpers/product-files";
 
@@ -23,21 +23,6 @@ it("follows the prices of apps, also from a block in a list or quote", async () 
   expect(await feed()).toContain("$10.00");
   folder.write("products/lark-ai.md", lark(12));
   expect(await feed()).toContain("$12.00");
-});
-
-it("follows the scoring settings", async () => {
-  expect(await feed()).toContain("Most points for Chat");
-  const [chat, ...others] = scoringFields.criteria as object[];
-  const criteria = [{ ...chat, title: "Talking" }, ...others];
-  folder.write("site/scoring.md", contentFile({ ...scoringFields, criteria }));
-  expect(await feed()).toContain("Most points for Talking");
-});
-
-it("follows the age at which prices are old", async () => {
-  expect(await feed()).toContain("more than 180 days ago");
-  const sheet = folder.read("site/fact-sheet.md");
-  folder.write("site/fact-sheet.md", sheet.replace("---\n", "---\nstaleAfter: { facts: 365, plans: 200 }\n"));
-  expect(await feed()).toContain("more than 200 days ago");
 });
 
 it("follows the day", async () => {

@@ -2,7 +2,6 @@ import { parseRssFeed } from "feedsmith";
 import { type FeedChannel, type FeedEntry, feedLength, renderRss } from "@/lib/machines/feeds/rss";
 import { schemaDiagnostics } from "../../../helpers/xml-schema";
 
-const host = "http://localhost:3000";
 const channel: FeedChannel = {
   title: "Almanac & friends",
   description: "What is <new>.",
@@ -24,35 +23,12 @@ function entry(changes: Partial<FeedEntry> = {}): FeedEntry {
 }
 
 describe("RSS", () => {
-  it("says what a feed parser then reads", async () => {
-    const xml = renderRss(channel, [entry()]);
-    expect(await schemaDiagnostics(xml, "rss")).toEqual([]);
-    const feed = parseRssFeed(xml);
-    expect(feed).toMatchObject({
-      title: "Almanac & friends",
-      description: "What is <new>.",
-      link: `${host}/guides`,
-      language: "en",
-      atom: { links: [{ href: `${host}/guides/feed.xml`, rel: "self" }] },
-    });
-    expect(feed.items).toEqual([
-      expect.objectContaining({
-        title: "Prices < sums & terms",
-        description: "Why 1 < 2 & so on.",
-        link: `${host}/blog/how-prices-work`,
-        guid: { value: `${host}/blog/how-prices-work`, isPermaLink: true },
-        pubDate: "Fri, 20 Jun 2025 00:00:00 GMT",
-        categories: [{ name: "AI Guides" }, { name: "Pricing & sums" }],
-        dc: expect.objectContaining({ creators: ["Ada & Page"] }),
-        content: { encoded: `<p>Read <a href="${host}/help">on</a>.</p>` },
-      }),
-    ]);
-  });
-
   it("survives text that looks like the end of a section, more than once", async () => {
-    const xml = renderRss(channel, [entry({ html: "<p>a ]]> b ]]> c</p>" })]);
+    const xml = renderRss(channel, [entry({ html: '<p>a ]]> b ]]> <a href="/c">c</a></p>' })]);
     expect(await schemaDiagnostics(xml, "rss")).toEqual([]);
-    expect(parseRssFeed(xml).items?.[0]?.content?.encoded).toBe("<p>a ]]&gt; b ]]&gt; c</p>");
+    expect(parseRssFeed(xml).items?.[0]?.content?.encoded).toBe(
+      '<p>a ]]&gt; b ]]&gt; <a href="http://localhost:3000/c">c</a></p>',
+    );
   });
 
   it("escapes a title once, so that what is written as an entity stays one", () => {

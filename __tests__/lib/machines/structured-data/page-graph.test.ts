@@ -1,4 +1,4 @@
-import { buildItemList, buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
+import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
 
 const host = "http://localhost:3000";
 const trail = [
@@ -15,43 +15,6 @@ function build(changes: Partial<PageGraphInput> = {}): Node[] {
 
 const ofType = (nodes: Node[], type: string) => nodes.find((node) => node["@type"] === type);
 
-it("joins publisher, site, page and trail, the page about nothing further", () => {
-  expect(build({ trail })).toEqual([
-    {
-      "@type": "Organization",
-      "@id": `${host}/#organization`,
-      name: "Almanac",
-      url: host,
-      logo: `${host}/images/icon-512.png`,
-    },
-    {
-      "@type": "WebSite",
-      "@id": `${host}/#website`,
-      name: "Almanac",
-      url: host,
-      inLanguage: "en",
-      publisher: { "@id": `${host}/#organization` },
-    },
-    {
-      "@type": "WebPage",
-      "@id": `${host}/guides#webpage`,
-      url: `${host}/guides`,
-      name: "Guides",
-      inLanguage: "en",
-      isPartOf: { "@id": `${host}/#website` },
-      breadcrumb: { "@id": `${host}/guides#breadcrumb` },
-    },
-    {
-      "@type": "BreadcrumbList",
-      "@id": `${host}/guides#breadcrumb`,
-      itemListElement: [
-        { "@type": "ListItem", position: 1, name: "Home", item: host },
-        { "@type": "ListItem", position: 2, name: "Guides", item: `${host}/guides` },
-      ],
-    },
-  ]);
-});
-
 it("says only what is there", () => {
   expect(build({ trail: trail.slice(0, 1) }).map((node) => node["@type"])).toEqual([
     "Organization",
@@ -64,32 +27,6 @@ it("says only what is there", () => {
   expect(full[0]).toMatchObject({ sameAs: ["https://social.example/a"], foundingDate: "2023" });
   expect(build()[0]).not.toHaveProperty("sameAs");
   expect(build()[0]).not.toHaveProperty("foundingDate");
-});
-
-it("has a list in its order as the page's main thing", () => {
-  const list = buildItemList("/guides", "Guides", [
-    { title: "One", path: "/blog/one" },
-    { title: "Two", path: "/blog/two" },
-  ]);
-  const nodes = build({ type: "CollectionPage", description: "How to.", things: [list] });
-  expect(ofType(nodes, "CollectionPage")).toMatchObject({
-    description: "How to.",
-    mainEntity: { "@id": list["@id"] },
-  });
-  expect(ofType(nodes, "ItemList")).toEqual({
-    "@type": "ItemList",
-    "@id": `${host}/guides#list`,
-    name: "Guides",
-    numberOfItems: 2,
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "One", url: `${host}/blog/one` },
-      { "@type": "ListItem", position: 2, name: "Two", url: `${host}/blog/two` },
-    ],
-  });
-});
-
-it.each(["AboutPage", "ContactPage"] as const)("of the type %s is about the publisher", (type) => {
-  expect(ofType(build({ type }), type)).toMatchObject({ mainEntity: { "@id": `${host}/#organization` } });
 });
 
 it("answers each question, with addresses that lead to the same place from anywhere", () => {
