@@ -84,8 +84,9 @@ function buildList({ title, places }: HelplineList, shown: number): Element[] {
   ];
 }
 
-function buildPlace({ locales, name, emergency, lines }: HelplinePlace): Element {
-  return element("li", { className: ["helplines-place"], ...(locales ? { dataLocales: locales } : {}) }, [
+function buildPlace({ locales, isSpoken, name, emergency, lines }: HelplinePlace): Element {
+  const data = { ...(locales ? { dataLocales: locales } : {}), ...(isSpoken ? { dataSpoken: "" } : {}) };
+  return element("li", { className: ["helplines-place"], ...data }, [
     element("p", { className: ["helplines-name"] }, [
       element("strong", {}, name),
       ...(emergency
@@ -124,15 +125,20 @@ function buildWay({ label, href }: HelplineWay): Element {
   return link;
 }
 
-/** Runs in the page directly after a list of helplines, before it is painted: puts the country that the browser names first. */
+/**
+ * Runs in the page directly after a list of helplines, before it is painted: puts the country that the browser names first, or
+ * behind those where the language of the search is spoken if it is not spoken there.
+ */
 export const ownCountryFirst = `(() => {
 const all = document.currentScript.parentElement;
+const list = all.querySelector("ul");
+const isSpoken = (place) => "spoken" in place.dataset;
 const places = [...all.querySelectorAll("[data-locales]")];
 for (const locale of navigator.languages) {
 const own = places.find((place) => new RegExp(place.dataset.locales).test(locale));
 if (!own) continue;
 own.dataset.own = "";
-all.querySelector("ul").prepend(own);
+list.insertBefore(own, [...list.children].find((place) => isSpoken(own) || !isSpoken(place)));
 break;
 }
 })();`;
