@@ -70,8 +70,6 @@ it("installs neither tests nor tools for the site", () => {
     stdout: "served",
     npm: "ci --omit=dev --loglevel=error",
   });
-  const some = { ...files, "node_modules/.package-lock.json": installed("1.0.0") };
-  expect(bootstrap(some, { name: "site" })).toEqual({ status: 0, stdout: "served", npm: undefined });
 });
 
 it("ends verify with its result line when the packages cannot be installed", () => {

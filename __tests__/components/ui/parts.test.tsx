@@ -7,7 +7,6 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureList, FeatureSection } from "@/components/ui/feature-list";
 import { MetaLine } from "@/components/ui/meta-line";
-import { Meter } from "@/components/ui/meter";
 import { Stars } from "@/components/ui/stars";
 import { asSafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
@@ -84,17 +83,6 @@ it("a day is given to readers in words and to machines as it is, and that of a c
   rerender(<MetaLine date="2025-06-28" updated="2025-07-02" readTime={1} />);
   expect(screen.getByText(/^Updated/)).toHaveTextContent("Updated July 2, 2025");
   expect(screen.getByText("July 2, 2025")).toHaveAttribute("datetime", "2025-07-02");
-});
-
-it.each([
-  { value: 4.5, max: 5, width: "90%", text: "Design4.5 of 5" },
-  { value: 0, max: 5, width: "0%", text: "Design0.0 of 5" },
-  { value: 9.5, max: 10, width: "95%", text: "Design9.5 of 10" },
-])("a bar is $width wide for $value of $max, and the figure is read once", ({ value, max, width, text }) => {
-  const { container } = render(<Meter label="Design" value={value} max={max} />);
-  expect(container.querySelector(".meter-bar")).toHaveStyle({ width });
-  expect(container.querySelector(".meter-track")).toHaveAttribute("aria-hidden", "true");
-  expect(container).toHaveTextContent(text);
 });
 
 it("Fold is the only component that writes a <details>, so that all of them look and behave alike", () => {

@@ -59,11 +59,6 @@ it("says of a broken app what is wrong in it, and nothing of the chart that quot
   expect(folder.errors()).toEqual([expect.stringContaining('"plans.0.price" should be a number')]);
 });
 
-it("says when there is no folder at all", () => {
-  const folder = createContentFolder();
-  expect(folder.errors({ root: `${folder.root}/gone` })).toEqual([expect.stringContaining("There is no such folder.")]);
-});
-
 it("does not blame the files that lead to a broken one", () => {
   const broken = (path: string) => ({ [path]: (validContent[path] ?? "").replace("---\n", "---\nunknown: 1\n") });
   for (const path of [

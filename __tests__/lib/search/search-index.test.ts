@@ -186,40 +186,4 @@ describe("an update", () => {
     update(index, [c, a]);
     expect(titles(index, "text")).toEqual(["c", "a"]);
   });
-
-  it("leaves out the text of an entry that cannot be read, and logs it once", () => {
-    const [a] = documents(() => "text") as [SearchDocument];
-    const readContent = () => {
-      throw new RangeError("too deep");
-    };
-    const broken = toDocument({ ...source({ title: "broken", tags: ["text of a tag"] }, 7), readContent });
-    const stderr = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-    const index = new SearchIndex();
-    update(index, [broken, a]);
-    expect(titles(index, "text")).toEqual(["broken", "a"]);
-    expect(broken.readContent()).toBe("");
-    expect(stderr.mock.calls).toEqual([
-      [expect.stringContaining("search cannot read the text of /blog/entry-7: RangeError: too deep\n")],
-    ]);
-    stderr.mockRestore();
-  });
-
-  it("that fails leaves the index unchanged, and the next one succeeds", () => {
-    const [a, b] = documents(() => "text") as [SearchDocument, SearchDocument];
-    let isBroken = true;
-    const c: SearchDocument = {
-      ...toDocument(source({ title: "c" })),
-      readContent: () => {
-        if (isBroken) throw new Error("broken");
-        return "text";
-      },
-    };
-    const index = new SearchIndex();
-    update(index, [a]);
-    expect(() => update(index, [b, c])).toThrow("broken");
-    expect(titles(index, "text")).toEqual(["a"]);
-    isBroken = false;
-    update(index, [b, c]);
-    expect(titles(index, "text")).toEqual(["b", "c"]);
-  });
 });

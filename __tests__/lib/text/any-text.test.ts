@@ -31,7 +31,7 @@ it("is rendered, read for search and measured without an error", () => {
       const { request, error } = chart.parse(one);
       expect(request === undefined).toBe(typeof error === "string");
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 

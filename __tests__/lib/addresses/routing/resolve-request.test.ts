@@ -112,6 +112,7 @@ const redirects = `
   /review/old-review /reviews/lark-ai-review                     /Review/Lark-AI-Review /reviews/lark-ai-review
   /reviews/compare/orrin-vs-lark /reviews/compare/lark-vs-orrin
   /Reviews/Compare/Orrin-vs-Lark/ /reviews/compare/lark-vs-orrin
+  /reviews/lark%E2%80%8B-ai-review /reviews/lark-ai-review       /%EF%BD%81bout /about
 `;
 
 describe("redirects", () => {

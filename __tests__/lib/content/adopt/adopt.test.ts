@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openKeptContent } from "@/lib/content/adopt/kept-content";
 import { siteContent } from "@/lib/content/site/current-site";
 import { openContent } from "@/lib/content/site/open-content";
-import { contentFile, partnerFields, postFields } from "../../../helpers/content-files";
+import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 import { createStoredSite, pagesOf } from "../../../helpers/stored-site";
 
@@ -35,24 +35,9 @@ const broken: [what: string, breakIt: (site: StoredSite) => void, says: RegExp][
     /^blog\/how-prices-work\.md:1:1 .*no end/,
   ],
   [
-    "no default partner",
-    (site) => site.write("partners/house-partner.md", contentFile({ ...partnerFields, default: false })),
-    /^partners\/house-partner\.md:2:1 {2}error {2}No partner has `default: true`; exactly one must\.$/,
-  ],
-  [
     "a quote of a claim that is not there",
     (site) => site.write(post, contentFile(postFields, "We have {{claim:nope}} users.\n")),
     /^blog\/how-prices-work\.md:\d+:9 {2}error {2}There is no claim "nope" in site\/claims\.md\.$/,
-  ],
-  [
-    "an author who was deleted",
-    (site) => site.remove("authors/ada-page.md"),
-    /^blog\/how-memory-works\.md:\d+:1 {2}error {2}There is no content\/authors\/ada-page\.md\./,
-  ],
-  [
-    "a cover that is not there",
-    (site) => site.write("blog/third.md", contentFile({ ...postFields, id: 3, coverImage: "/images/none.webp" })),
-    /^blog\/third\.md:\d+:1 {2}error {2}There is no picture content\/media\/none\.webp\./,
   ],
   [
     "a document that was deleted",
@@ -144,14 +129,6 @@ describe("content that cannot be put together", () => {
 it.each<[string, (site: StoredSite) => void]>([
   ["a link that leads nowhere", (site) => site.write(post, contentFile(postFields, "See [it](/blog/nowhere).\n"))],
   ["an article that others link to and that is gone", (site) => site.remove(post)],
-  [
-    "two articles of one id",
-    (site) => site.write("blog/third.md", contentFile({ ...postFields, title: "Another article" })),
-  ],
-  [
-    "a picture in a text that is not there",
-    (site) => site.write(post, contentFile(postFields, "![A sea](/images/n.webp)\n")),
-  ],
 ])("content that the check refuses, and that can be put together %s: is shown", (_, change) => {
   const site = createStoredSite();
   site.read();

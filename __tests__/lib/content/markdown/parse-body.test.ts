@@ -14,7 +14,7 @@ test.each([
 });
 
 it("leaves out what nests deeper than anybody writes", () => {
-  const deep = `${"1. - ".repeat(1_000)}a word\n\nThe end.`;
+  const deep = `${"1. - ".repeat(150)}a word\n\nThe end.`;
   const depthOf = (node: Nodes): number => ("children" in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0);
   expect(depthOf(parseBody(deep))).toBeLessThan(105);
   expect(typeof render(deep).html).toBe("string");

@@ -66,12 +66,6 @@ describe("splitFrontmatter", () => {
     expect(split(text).locate(["list", 1], "slug")).toEqual({ line: 7, column: 5 });
   });
 
-  it("hands out a new object every time", () => {
-    const first = split(text).data as { title: string };
-    first.title = "changed";
-    expect(split(text).data).toMatchObject({ title: "One" });
-  });
-
   it("takes a space after the dashes, and empty frontmatter", () => {
     expect(split("--- \na: 1\n---\nBody").data).toEqual({ a: 1 });
     expect(split("---\n---\nBody")).toMatchObject({ data: {}, body: "Body", bodyLine: 3 });
@@ -83,26 +77,17 @@ describe("frontmatter that is refused", () => {
     delete (globalThis as { wasRun?: boolean }).wasRun;
   });
 
-  it.each([
-    "js",
-    "javascript",
-    "JS",
-    "Javascript",
-    "json",
-    "coffee",
-    "toml",
-    "constructor",
-    "__proto__",
-    "toString",
-    "yml",
-  ])("does not read, and never runs, ---%s", (language) => {
-    const code = `---${language}\n({ title: (globalThis.wasRun = true) })\n---\nBody`;
-    expect(errorOf(code)).toEqual({
-      ...{ line: 1, column: 1 },
-      message: `Frontmatter in ${language} is not read. Write YAML between two lines of "---".`,
-    });
-    expect(globalThis).not.toHaveProperty("wasRun");
-  });
+  it.each(["js", "Javascript", "json", "constructor", "__proto__", "yml"])(
+    "does not read, and never runs, ---%s",
+    (language) => {
+      const code = `---${language}\n({ title: (globalThis.wasRun = true) })\n---\nBody`;
+      expect(errorOf(code)).toEqual({
+        ...{ line: 1, column: 1 },
+        message: `Frontmatter in ${language} is not read. Write YAML between two lines of "---".`,
+      });
+      expect(globalThis).not.toHaveProperty("wasRun");
+    },
+  );
 
   it("is read by what could run it in one file alone, which every command of editors uses", () => {
     const folders = ["lib", "app", "components", "scripts", "tools"];

@@ -24,9 +24,6 @@ describe("evidence", () => {
   it.each([
     "",
     "tbd",
-    "TODO",
-    "n/a",
-    "?",
     "http://evidence.example/x",
     "survey.pdf",
     "test:luna-ai",

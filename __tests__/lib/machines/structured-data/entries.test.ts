@@ -26,6 +26,7 @@ describe("an article", () => {
     expect(buildBlogPosting({ ...post, updated: "2025-07-01" }, facts)).toMatchObject({
       datePublished: "2025-06-28T00:00:00+00:00",
       dateModified: "2025-07-01T00:00:00+00:00",
+      publisher,
     });
   });
 
@@ -41,6 +42,7 @@ describe("a review", () => {
     expect(buildReview({ ...review, date: "2025-06-28", updated: "2025-07-01" }, facts)).toMatchObject({
       datePublished: "2025-06-28T00:00:00+00:00",
       dateModified: "2025-07-01T00:00:00+00:00",
+      reviewRating: { bestRating: 5, worstRating: 0 },
     });
   });
 

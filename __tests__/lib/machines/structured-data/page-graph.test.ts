@@ -29,6 +29,10 @@ it("says only what is there", () => {
   expect(build()[0]).not.toHaveProperty("foundingDate");
 });
 
+it.each(["AboutPage", "ContactPage"] as const)("of the type %s is about the publisher", (type) => {
+  expect(ofType(build({ type }), type)).toMatchObject({ mainEntity: { "@id": `${host}/#organization` } });
+});
+
 it("answers each question, with addresses that lead to the same place from anywhere", () => {
   const answerHtml =
     '<p><a href="/privacy">Ours</a>, <a href="#top">up</a>, <a href="https://a.example/">theirs</a>.</p>';

@@ -45,6 +45,7 @@ it("the colours that are derived can be read whatever page and text an editor ch
         }
       }
     }),
+    { numRuns: 30 },
   );
 });
 

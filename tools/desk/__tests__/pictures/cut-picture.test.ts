@@ -25,8 +25,6 @@ async function factsOf(picture: Buffer) {
 
 it.each<[PictureRole, number, number, number, number]>([
   ["cover", 2400, 1800, 1600, 900],
-  ["cover", 1200, 2000, 1200, 675],
-  ["portrait", 900, 1200, 640, 640],
   ["portrait", 400, 330, 330, 330],
   ["text", 3000, 1000, 1600, 533],
   ["text", 300, 100, 300, 100],
