@@ -1,4 +1,3 @@
-import { generateMetadata } from "@/app/layout";
 import { generateMetadata as reviewMetadata } from "@/app/reviews/[slug]/page";
 import { storedItems } from "@/lib/addresses/browser-storage";
 import { currentSite } from "@/lib/content/site/current-site";
@@ -46,10 +45,6 @@ describe("global chrome", () => {
     expect(linksOf("Pages")).toEqual(expect.arrayContaining(asListed(site.footerPages)));
     expect(linksOf("Tools")).toEqual(asListed(site.tools));
     expect(linksOf("Legal")).toEqual(expect.arrayContaining(asListed(site.footerLegal)));
-  });
-
-  it("titles a page that has no title with the tagline", async () => {
-    expect(generateMetadata().title).toBe("Companion apps, read by the light of one lamp");
   });
 });
 

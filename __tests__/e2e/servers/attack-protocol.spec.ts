@@ -41,11 +41,6 @@ async function diagnosticsAmong(attacks: Attack[], find: (answer: RawResponse, o
   return diagnostics;
 }
 
-const isNot =
-  (...wanted: number[]) =>
-  ({ status }: RawResponse) =>
-    wanted.includes(status) ? [] : [`status ${status}`];
-
 const readable = `
   / /about /blog /blog/what-a-year-of-company-costs /reviews/brasswick-app-review /guides/page/2 /search-results?q=privacy
   /no-such-page /Blog/ /feed.xml /robots.txt /sitemap.xml /icon.svg /favicon.ico /images/logo-mark.svg
@@ -53,16 +48,6 @@ const readable = `
 `
   .trim()
   .split(/\s+/);
-
-test("requests with methods that an address does not take are told which it does", async () => {
-  const methods = ["POST", "PUT", "PATCH", "DELETE", "TRACE"];
-  const attacks = readable.flatMap((target) => methods.map((method) => ({ target, method })));
-  const diagnostics = await diagnosticsAmong(attacks, (answer) => [
-    ...isNot(405)(answer),
-    ...(answer.headers.allow === "GET, HEAD, OPTIONS" ? [] : [`allow ${answer.headers.allow}`]),
-  ]);
-  expect(diagnostics).toEqual([]);
-});
 
 test("HEAD says what GET says, without a body", async () => {
   for (const target of readable) {

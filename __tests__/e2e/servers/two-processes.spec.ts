@@ -62,13 +62,6 @@ test("a process whose files are behind keeps its page, and shows the text when i
   expect((await health(far)).content).toBe((await health(one)).content);
 });
 
-test("a process that was not running serves nothing older when it starts", async () => {
-  await two.tellToStop();
-  await publish("Published while two is down");
-  await two.restart();
-  expect(await headline(two)).toBe("Published while two is down");
-});
-
 test("a publication needs no Redis", async () => {
   await redis.kill();
   await expect.poll(async () => (await health(two)).redis).toBe("lost");

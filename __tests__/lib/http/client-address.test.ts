@@ -23,15 +23,6 @@ it.each([
   expect(from(forwarded, proxies)).toBe(expected);
 });
 
-it("counts a whole household as one, and its neighbour as another", () => {
-  expect(from("2001:db8:1:2:aaaa::1")).toBe(from("2001:db8:1:2:bbbb::2"));
-  expect(from("2001:db8:1:3::1")).not.toBe(from("2001:db8:1:2::1"));
-});
-
-it("counts everyone without an address as one", () => {
-  expect(clientAddress(new Headers(), 1)).toEqual({ household: "unknown" });
-});
-
 it("names the /48 around a household, and none around an IPv4 address", () => {
   expect(read("2001:db8:1:2::6")).toEqual({ household: "2001:db8:1:2::/64", site: "2001:db8:1::/48" });
   expect(read("2001:db8:1:ffff::6").site).toBe(read("2001:db8:1:2::6").site);

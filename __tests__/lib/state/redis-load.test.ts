@@ -22,8 +22,3 @@ it("goes on alone when the client of Redis cannot be loaded, says so, and tries 
   expect(log.mock.calls.join("")).toContain("redis: the client cannot be loaded");
   expect(await redisState()).toBe("connected");
 });
-
-it("is lost, and no error, to whoever asks how it is", async () => {
-  jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  expect([await redisState(), await redisState()]).toEqual(["lost", "connected"]);
-});

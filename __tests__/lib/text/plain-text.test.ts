@@ -21,30 +21,20 @@ it.each([
   ["a checklist", "- [ ] to do\n- [x] done", "to do\ndone"],
   ["a soft line break", "one\ntwo", "one two"],
   ["a table", "| A | B |\n|---|:-:|\n| 1 | 2 |", "A\tB\n1\t2"],
-  ["a table without outer bars", "A | B\n--- | ---\n1 | 2 *or* 3", "A\tB\n1\t2 or 3"],
   [
     "numbers that begin a line",
     "2025. That was the year.\n\n14\\. August is the end.",
     "2025. That was the year.\n14. August is the end.",
   ],
-  ["a heading by dashes", "What it costs\n---\nNothing.", "What it costs\nNothing."],
   ["entities", "AT&amp;T, &lt;START&gt; and caf&eacute;", "AT&T, <START> and café"],
   ["characters that no feed can hold", "a\u0001b \ufffe`c\u000bd`", "ab cd"],
-  ["a rule", "a\n\n---\n\nb", "a\nb"],
-  ["emphasis around code", "**bold `code` bold**", "bold code bold"],
-  ["emphasis in emphasis", "**a *b* c** and *d **e***", "a b c and d e"],
   ["marks without a counterpart", "*a _b ~~c `d [e ![f](", "*a _b ~~c `d [e ![f]("],
-  ["rows of backticks", "`` a ` b `` and ```c` d", "a ` b and ```c` d"],
-  ["an escaped backtick", "\\`not code\\` and \\`a `*b*` c", "`not code` and `a *b* c"],
   ["a struck out word", "~one~ and ~~two~~, ~~~three~~~", "~one~ and two, ~~~three~~~"],
   ["two ranges", "It takes 3~5 seconds, and 7~10 at night.", "It takes 3~5 seconds, and 7~10 at night."],
   ["a picture in a link", "[![alt](/a.webp) words](/b)", "words"],
   ["a note", "Words[^1] on.\n\n[^1]: Said *below*.\n\nLast.", "Words on.\nLast.\nSaid below."],
-  ["brackets alone", "[a] and [b](c(d(e", "[a] and [b](c(d(e"],
   ["signs that are no tag", "1 < 2 and a <b", "1 < 2 and a <b"],
-  ["a line of spaces", "one\n   \ntwo", "one\ntwo"],
   ["a fence without an end", "one\n\n```\n*two*", "one\n*two*"],
-  ["a fence within a longer one", "````\n```\n*a*\n````\n*b*", "```\n*a*\nb"],
   ["a comment", "Before <!-- zebrafish: a > b\nand *more* --> after.", "Before after."],
   ["a comment over several blocks", "One.\n\n<!-- a note\n\n- of several\n\n# lines -->\n\nTwo.", "One.\nTwo."],
   [
@@ -71,7 +61,6 @@ describe("claims", () => {
   it("that are withheld take their sentence, row or block along", () => {
     expect(plain("Stays. We have {{claim:unproven}}. Stays too.")).toBe("Stays. Stays too.");
     expect(plain("| A | B |\n|---|---|\n| kept | 1 |\n| lost | {{claim:unproven}} |")).toBe("A\tB\nkept\t1");
-    expect(plain("A | B\n---|---\nkept | 1\nlost | {{claim:unproven}}")).toBe("A\tB\nkept\t1");
     expect(plain("A sentence <!-- {{claim:unproven}} here --> with a dugong.")).toBe("A sentence with a dugong.");
     expect(plain("We have **many and {{claim:unproven}}\nreaders**. Stays.")).toBe("Stays.");
     expect(plain("```\nkept?\n{{claim:unproven}}\n```")).toBe("");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatDate, toDateTime } from "@/lib/util/date";
+import { formatDate } from "@/lib/util/date";
 import { escapeHtml, escapeRegExp, escapeText } from "@/lib/util/escape";
 import { collapseSpaces, foldLookAlikes, foldPlain, foldText, listOrigins } from "@/lib/util/fold";
 import { editDistance, isOneMistake } from "@/lib/util/nearest";
@@ -186,11 +186,6 @@ describe("dates", () => {
   it("writes a day out as readers say it", () => {
     expect(formatDate("2025-06-28")).toBe("June 28, 2025");
     expect(formatDate("2024-02-29")).toBe("February 29, 2024");
-  });
-
-  it("writes a day as a moment for structured data", () => {
-    expect(toDateTime("2025-06-28")).toBe("2025-06-28T00:00:00+00:00");
-    expect(new Date(toDateTime("2025-06-28")).toISOString()).toBe("2025-06-28T00:00:00.000Z");
   });
 });
 
