@@ -30,12 +30,6 @@ it("is what the editor's own schema allows", () => {
   expect(validate.errors).toBeNull();
 });
 
-it("has a form with fields for every document and folder", () => {
-  for (const name of ["blog/new.md", "products/new.md", "pages/help.md", "site/home.md", "site/brand.md"])
-    expect({ name, fields: (getForm(name, config) ?? []).length > 1 }).toEqual({ name, fields: true });
-  expect(getForm("evidence/new.md", config)).toBeUndefined();
-});
-
 it("explains fields in the words of their docstrings, without what is for developers", () => {
   expect(field("products/new.md", "plans.price")?.hint).toBe(
     "What one payment costs. When it changes, the former price goes into “history”, and “checkedOn” is the day of the new one.",

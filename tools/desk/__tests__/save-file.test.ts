@@ -85,11 +85,6 @@ it("keeps the comment of the next field when a field goes, and that below the la
   );
 });
 
-it("keeps fields that the form does not know, with their comments", () => {
-  const text = "---\nname: Moth\nsecret:   [a,   b]   # why\n---\n";
-  expect(saveFile(text, "---\nname: Lamp\n---\n", form)).toBe("---\nname: Lamp\nsecret: [a, b] # why\n---\n");
-});
-
 it("writes the fields of a file that has none yet", () => {
   expect(saveFile("---\n# To do.\n---\n\nText.\n", "---\nname: Moth\n---\n\nText.\n", form)).toBe(
     "---\n# To do.\nname: Moth\n---\n\nText.\n",
@@ -129,10 +124,6 @@ it("writes another text, and leaves it alone where the form has none", () => {
 it("writes a new file as the content is written", () => {
   const sent = "---\nname: New\ntags:\n  - one\ndraft: false\nseoTitle: ''\n---\n";
   expect(saveFile(undefined, sent, form)).toBe("---\nname: New\ntags: [one]\n---\n");
-});
-
-it("refuses what is no content file", () => {
-  expect(() => saveFile(before, "no fields", form)).toThrow("no fields");
 });
 
 it("leaves every file of the site as it is when its own fields are sent", () => {
