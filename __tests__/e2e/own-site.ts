@@ -34,7 +34,7 @@ export type OwnSite = {
   text: (path: string) => Promise<string>;
   /** A file of the content. */
   read: (file: string) => string;
-  write: (file: string, content: string | Buffer) => void;
+  write: (file: string, content: string) => void;
   /** Posts a signed body to the webhook. */
   publish: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
   /** Tells the webhook of these files of the content. @returns Its answer, which must be 200. */
