@@ -4,7 +4,7 @@ import { join } from "node:path";
 /**
  * The version of Next for which lib/cache has been seen to hold. On an upgrade: build, let the build's last step look at
  * every page, take a new `__tests__/fixtures/prerendered-page.html` from a build before that step, run these tests and the
- * end-to-end ones (`reading`, `first-action` and `servers/`), and only then name the new version here.
+ * end-to-end ones (`audits/`, `first-action` and `servers/`), and only then name the new version here.
  */
 const seen = "16.4.5";
 
@@ -50,8 +50,4 @@ it("holds for the version of Next that is installed", () => {
             : `Not as it was:\n${differences.join("\n")}`
         }`;
   expect(state).toBe("as seen");
-});
-
-it("names what is missing", () => {
-  expect(listDifferences("nowhere")).toHaveLength(internals.length);
 });
