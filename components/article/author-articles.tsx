@@ -13,7 +13,7 @@ type AuthorArticlesProps = {
 /** What an author has written last, and the way to what is not shown. */
 export function AuthorArticles({ title, shown, posts }: AuthorArticlesProps) {
   return (
-    <section>
+    <section className="under-head">
       <SectionHeading title={title} intro={shown} />
       {posts.length > 0 ? <PostGrid posts={posts} hasLead /> : <p>No articles found by this author.</p>}
       {shown && (
