@@ -43,8 +43,11 @@ it("style sheets, tools and browser tests: select only what markup sets", () => 
   expect(selectors.filter(({ name }) => !known.has(name))).toEqual([]);
 });
 
-it("lib: sets only what the contract or a style sheet names", () => {
-  const read = new Set([...names, ...find(["app", "components"], /\.css$/, selected).map(({ name }) => name)]);
+it("lib: sets only what the contract, a style sheet or its own script names", () => {
+  const styled = find(["app", "components"], /\.css$/, selected).map(({ name }) => name);
+  // What a script in a block reads of its own elements.
+  const own = find(["lib"], code, /"([a-z]+)" in \w+\.dataset/g).map(({ name }) => `data-${name}`);
+  const read = new Set([...names, ...styled, ...own]);
   const set = [
     ...find(["lib"], code, /"(data-[a-z-]+)":/g),
     ...find(["lib"], code, /\bdata([A-Z][a-z]+): ""/g).map(({ path, name }) => ({
