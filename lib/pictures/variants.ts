@@ -15,7 +15,8 @@ import {
   variantFormats,
   widthsFor,
 } from "../util/media-address";
-import { makeOnce, originalName, readStored, settlePictures, store } from "./media-store";
+import { makeOnce } from "./make-once";
+import { originalName, readStored, settlePictures, store } from "./media-store";
 
 /** A version of a picture. `file` is the editor's file, known only while this is the current version. */
 export type PictureSource = { key: string; file?: string | undefined };

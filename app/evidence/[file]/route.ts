@@ -6,7 +6,7 @@ import { stripMetadata } from "@/lib/content/pictures/picture-metadata";
 import { contentRoot } from "@/lib/content/read/content-path";
 import { currentSite } from "@/lib/content/site/current-site";
 import { matchesEtag } from "@/lib/http/etag";
-import { makeOnce } from "@/lib/pictures/media-store";
+import { makeOnce } from "@/lib/pictures/make-once";
 
 /** Never cached by Next: requests for unknown addresses would fill the disk. */
 export const dynamic = "force-dynamic";

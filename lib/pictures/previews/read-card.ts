@@ -3,7 +3,7 @@ import type { Brand } from "../../content/schemas/brand-schema";
 import { getBrand } from "../../content/site/documents";
 import type { Site } from "../../content/site/site";
 import { logError } from "../../runtime/log";
-import { makeOnce } from "../media-store";
+import { makeOnce } from "../make-once";
 import { readOriginal } from "../variants";
 import { cardSvg, discSide } from "./card-svg";
 import { isDrawable, type PreviewCard } from "./preview-card";
