@@ -12,6 +12,11 @@ export function text(value: string): Text {
   return { type: "text", value };
 }
 
+/** Whether a node is an element, and no text or comment. */
+export function isElement(node: ElementContent): node is Element {
+  return node.type === "element";
+}
+
 /** The caption of a figure: its title and a line of explanation. */
 export function caption(title: string, words: string): Element {
   return element("figcaption", {}, [element("strong", {}, title), text(" "), element("span", {}, words)]);

@@ -14,10 +14,12 @@ import { buildFoldedCosts } from "./blocks/calculator";
 import { foldedHelplines } from "./blocks/helplines";
 import { asSafeHtml, type RenderContext, type RenderedBody, type SafeHtml } from "./body-types";
 import { buildToc, splitHalves } from "./page-parts";
+import { rehypeChecklists } from "./rehype-checklists";
 import { rehypeLinks } from "./rehype-links";
 import { rehypeOwnIds } from "./rehype-own-ids";
-import { rehypeChecklists, rehypePictures, rehypeTables } from "./rehype-page";
+import { rehypePictures } from "./rehype-pictures";
 import { rehypePlain } from "./rehype-plain";
+import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
 
 /** GitHub's rules, plus `partner:` links, which rehypeLinks replaces. Raw HTML is dropped before, by remark-rehype. */

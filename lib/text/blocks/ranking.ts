@@ -14,7 +14,7 @@ import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
 import { upperFirst } from "../../util/title";
 import { caption, element, tableElement, text } from "../html-element";
-import { buildPicture } from "../rehype-page";
+import { buildPicture } from "../rehype-pictures";
 import { type Block, everyPlace, parseFields } from "./block";
 
 const schema = z.strictObject({
