@@ -13,7 +13,7 @@ it("asks by a form that needs no script", async () => {
 
 it("shows what those of the ranking whose prices are known cost for a year, before anybody asks", async () => {
   const text = await textOf("/reviews/costs");
-  expect(text).toMatch(/Saltmarsh: A year \$54\.00 O Ottoline: A season \$72\.00 B Brasswick: Small \$86\.40/);
+  expect(text).toMatch(/Saltmarsh: A year \$54\.00 O Ottoline: A season \$72\.00 B Brasswick: Small Pays us \$86\.40/);
   expect(text).not.toMatch(/No prices known\.|Not shown|could not be read|ignored/);
   const ticked = (await htmlOf("/reviews/costs")).match(/<input[^>]*checked=""[^>]*>/g) ?? [];
   expect(ticked.join()).toMatch(/saltmarsh.*ottoline.*brasswick/);
@@ -40,7 +40,7 @@ describe("what a reader asks for", () => {
   });
 
   it("says of an app without prices that none are known", async () => {
-    expect(await show("apps=windlass&months=3")).toContain("Windlass No prices known.");
+    expect(await show("apps=windlass&months=3")).toContain("Windlass Pays us No prices known.");
   });
 
   it.each([
@@ -64,7 +64,7 @@ it("draws the cheapest way of each app as a bar, the least first, and beside one
   const chartOf = async (query: string) =>
     /aria-labelledby="cost-chart".*?<\/ol>/s.exec(await htmlOf(`/reviews/costs/results?${query}`))?.[0] ?? "";
   expect(wordsOf(await chartOf("apps=brasswick,ottoline&months=12"))).toContain(
-    "Cheapest year, by app O Ottoline: A season $72.00 B Brasswick: Small $86.40",
+    "Cheapest year, by app O Ottoline: A season $72.00 B Brasswick: Small Pays us $86.40",
   );
   expect(wordsOf(await chartOf("apps=brasswick,ottoline&months=7"))).toContain("Cheapest 7 months, by app");
   const one = await chartOf("apps=brasswick&months=12");

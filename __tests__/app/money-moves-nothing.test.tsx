@@ -42,6 +42,7 @@ const criteriaOf = (query: string) => readCriteria(new URLSearchParams(query));
 
 /** Without the words that say who pays us: these have to differ. */
 const shownBy = (part: ReactElement) => renderToStaticMarkup(part).replaceAll(/<span[^>]*>Pays us<\/span>/g, "");
+const dataOf = (view: unknown) => JSON.stringify(view, (key, value) => (key === "paysUs" ? undefined : value));
 const findOf = (criteria: FindCriteria) => shownBy(<Finder {...findView(shown, criteria)} />);
 
 /** What readers see of order, labels, comparison, filters and sums. */
@@ -49,7 +50,7 @@ const surfaces: Record<string, () => string> = {
   "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={getRankingRows(shown)} />),
   "the cards of the ranking": () =>
     JSON.stringify(rankedReviews(shown).map((review) => ({ ...toRankedCard(shown, review), target: undefined }))),
-  "the tables of reviews": () => JSON.stringify(rankedReviews(shown).map((review) => comparedWith(shown, review))),
+  "the tables of reviews": () => dataOf(rankedReviews(shown).map((review) => comparedWith(shown, review))),
   "the pairs": () => JSON.stringify(pairsOfApps(shown).map(({ slug }) => slug)),
   "the comparison of all apps": () => shownBy(<ComparisonView {...buildComparison(shown, appsByName(shown))} />),
   "Find, with nothing asked": () => findOf(noCriteria),
@@ -57,7 +58,7 @@ const surfaces: Record<string, () => string> = {
   "Find, with filters and weights": () =>
     findOf(criteriaOf("month=20&fact=card-first&weight-conversation=3&weight-terms=9")),
   "the calculator": () =>
-    JSON.stringify(
+    dataOf(
       costsView(shown, { names: appsByName(shown).map((app) => app.slug), others: 0, months: 7, isUnread: false }),
     ),
 };

@@ -141,12 +141,14 @@ export function comparedWith(site: Site, review: RankedReview): ComparedApp[] {
   const alternatives = score ? listAlternatives(site, review) : [];
   const named = comparison.flatMap(({ slug }) => rankingBySlug(site).get(slug) ?? []).sort(byRank);
   const others = alternatives.filter(({ slug }) => named.every((one) => one.about !== slug));
+  const paying = getPaying(site);
   const toCompared = (name: string, app: App | undefined, other: Review | undefined): ComparedApp => ({
     name,
     icon: app?.icon,
     review: other && routes.review(other.slug),
     score: other && toScore(other),
     isInvented: (other ?? { isInvented: app?.invented === true }).isInvented,
+    paysUs: other !== undefined && paying.has(other.slug),
     year: app && describeYear(app.plans),
     comparison: about && app ? sideBySide(site, about, app.slug) : undefined,
     reason: alternatives.find(({ slug }) => slug === app?.slug)?.reason,

@@ -1,4 +1,5 @@
 import { AppMark, type AppMarkProps } from "../ui/app-mark";
+import { Badge } from "../ui/badge";
 import { MeterBar } from "../ui/meter";
 import styles from "./costs.module.css";
 
@@ -8,6 +9,8 @@ export type CostBar = {
   label: string;
   /** The app; absent where all bars are of one. */
   mark?: Omit<AppMarkProps, "size"> | undefined;
+  /** Whether the app pays us. */
+  paysUs?: boolean;
   /** "$84.00". */
   total: string;
   /** Of the dearest, 0 to 1. */
@@ -23,10 +26,11 @@ export function CostChart({ heading, bars }: { heading: string; bars: readonly C
         {heading}
       </h2>
       <ol className={`stack-2 text-sm snug ${styles.costChart}`}>
-        {bars.map(({ label, mark, total, share }) => (
+        {bars.map(({ label, mark, paysUs, total, share }) => (
           <li className={styles.costChartBar} key={label}>
             <span className="row-2">
               {mark && <AppMark {...mark} size={24} />} <span>{label}</span>
+              {paysUs && <Badge variant="money">Pays us</Badge>}
             </span>
             <MeterBar share={share} />
             <strong className="numbers">{total}</strong>

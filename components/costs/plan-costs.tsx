@@ -5,6 +5,7 @@ import { AppLink } from "../review/app-link";
 import { Best } from "../review/best";
 import { PriceSources } from "../review/price-sources";
 import { AppMark } from "../ui/app-mark";
+import { Badge } from "../ui/badge";
 import styles from "./costs.module.css";
 import { type PaymentDays, Payments } from "./payments";
 
@@ -33,6 +34,7 @@ export type AppCosts = {
   name: string;
   icon?: string | undefined;
   review?: Route | undefined;
+  paysUs?: boolean;
   months: number;
   /** Plans in a row, where these cost least. */
   way?: PlansInARowData | undefined;
@@ -43,7 +45,7 @@ export type AppCosts = {
 };
 
 /** What every plan of an app comes to, cheapest first, and when it is paid. */
-export function PlanCosts({ slug, name, icon, review, months, way, plans, credits, sources }: AppCosts) {
+export function PlanCosts({ slug, name, icon, review, paysUs, months, way, plans, credits, sources }: AppCosts) {
   const best = describeCheapest(
     months,
     plans.some(({ count }) => count === 0),
@@ -53,6 +55,7 @@ export function PlanCosts({ slug, name, icon, review, months, way, plans, credit
       <h2 className="row-2 text-xl" id={`costs-${slug}`}>
         <AppMark name={name} icon={icon} size={24} />
         <AppLink name={name} review={review} />
+        {paysUs && <Badge variant="money">Pays us</Badge>}
       </h2>
       {plans.length === 0 && credits.length === 0 && <p className="unknown">No prices known.</p>}
       {plans.length > 0 && (

@@ -2,6 +2,7 @@ import type { Route } from "next";
 import type { Reason } from "@/lib/apps/alternatives";
 import { formatScore } from "@/lib/util/number";
 import { AppMark } from "../ui/app-mark";
+import { Badge } from "../ui/badge";
 import { EntrySection } from "../ui/entry-section";
 import { Icon } from "../ui/icon";
 import { InventedMark } from "../ui/invented-mark";
@@ -20,6 +21,8 @@ export type ComparedApp = {
   score?: ScoreData | undefined;
   /** Whether it is marked as one that exists on this site only. */
   isInvented: boolean;
+  /** Whether the app pays us. */
+  paysUs?: boolean;
   /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
   year?: string | undefined;
   /** The two apps side by side. */
@@ -63,7 +66,7 @@ export function CompareWith({ others, choose }: CompareWithProps) {
   );
 }
 
-function OtherApp({ name, icon, review, score, isInvented, year, comparison, reason }: ComparedApp) {
+function OtherApp({ name, icon, review, score, isInvented, paysUs, year, comparison, reason }: ComparedApp) {
   const [figure] = year?.split(" ") ?? [];
   const isSaid = figure !== undefined && reason?.text.includes(figure);
   return (
@@ -71,7 +74,7 @@ function OtherApp({ name, icon, review, score, isInvented, year, comparison, rea
       <AppMark name={name} icon={icon} size={40} />
       <p className={`text-lg bold ${styles.otherAppName}`}>
         <AppLink className="thumb" name={name} review={review} />
-        {isInvented && <InventedMark />}
+        {isInvented && <InventedMark />} {paysUs && <Badge variant="money">Pays us</Badge>}
       </p>
       <div className={`soft ${styles.otherAppWords}`}>
         <p className="numbers">{score ? `${formatScore(score.total)} of ${score.of} points` : "Not reviewed yet"}</p>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
 import type { CostBar } from "@/components/costs/cost-chart";
 import type { CostFormData } from "@/components/costs/cost-form";
@@ -66,7 +67,7 @@ export function costsView(site: Site, request: CostRequest, charted?: readonly A
   return {
     hero: { title: pages.costs.titleFrom.title, lede: describeCosts(apps, months, from), kind: "tool" as const },
     notes: request.isUnread ? [...notes, unreadNote] : notes,
-    chart: toChart(compared, months),
+    chart: toChart(site, compared, months),
     apps: renewsOn === undefined ? shown : shown.map(withoutRenewal),
     renewsOn,
     /** "Cheapest for 7 months". */
@@ -137,22 +138,34 @@ function toPayments({ price, currency }: Plan, paidOn: readonly string[], renews
 }
 
 /** Of several apps the cheapest way to pay of each, of one app all its plans; none where the currencies differ. */
-function toChart(counted: readonly Counted[], months: number): { heading: string; bars: CostBar[] } {
+function toChart(site: Site, counted: readonly Counted[], months: number): { heading: string; bars: CostBar[] } {
   const isOne = counted.length === 1;
+  const paying = getPaying(site);
   const sums = counted.flatMap(({ app, costs, way }) => {
+    const paysUs = !isOne && paying.has(reviewsByApp(site).get(app.slug)?.slug ?? "");
     const mark = isOne ? undefined : { name: app.name, icon: app.icon };
-    if (isOne) return costs.map(({ plan, cents }) => ({ label: plan.name, mark, cents, currency: plan.currency }));
+    if (isOne)
+      return costs.map(({ plan, cents }) => ({ label: plan.name, mark, paysUs, cents, currency: plan.currency }));
     return way
-      ? [{ label: `${app.name}: ${describeWay(way, app.plans)}`, mark, cents: way.cents, currency: way.currency }]
+      ? [
+          {
+            label: `${app.name}: ${describeWay(way, app.plans)}`,
+            mark,
+            paysUs,
+            cents: way.cents,
+            currency: way.currency,
+          },
+        ]
       : [];
   });
   const isMixed = new Set(sums.map(({ currency }) => currency)).size > 1;
   const most = Math.max(...sums.map(({ cents }) => cents));
   const bars = sums
     .sort((a, b) => a.cents - b.cents)
-    .map(({ label, mark, cents, currency }) => ({
+    .map(({ label, mark, paysUs, cents, currency }) => ({
       label,
       mark,
+      paysUs,
       total: cents === 0 ? "Free" : formatMoney(cents, currency),
       share: most > 0 ? cents / most : 0,
     }));
@@ -170,6 +183,7 @@ function toAppCosts(site: Site, { app, costs, credits }: Counted): Omit<AppCosts
     name: app.name,
     icon: app.icon,
     review: review && routes.review(review.slug),
+    paysUs: review !== undefined && getPaying(site).has(review.slug),
     plans: costs.map(({ plan, cents, paidOn, renewsOn, overpaid, isCheapest }) => ({
       id: plan.id,
       name: plan.name,
