@@ -62,12 +62,6 @@ describe("what a reader asks for", () => {
     expect(wordsOf(page)).toMatch(/\d\d\.\d of 100 by your weights/);
   });
 
-  it("takes ticked apps to their comparison", async () => {
-    const page = await htmlOf("/reviews/find");
-    expect(page).toMatch(/<form[^>]*id="compare-found"[^>]*action="\/reviews\/compare"/);
-    expect(page.match(/name="apps"[^>]*form="compare-found"|form="compare-found"[^>]*name="apps"/g)).toHaveLength(6);
-  });
-
   it("is not to be listed, and its address is the shortest", async () => {
     const metadata = await resultsMetadata(searchParamsOf("month=9&year=&fact=leave-alone&weight-media=3&ghost=1"));
     expect(metadata).toMatchObject({ robots: { index: false, follow: true } });
