@@ -32,16 +32,6 @@ const items = (heading: string) =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-it("is named by the review's title up to its colon, and leads to the review", () => {
-  renderCard(2);
-  expect(screen.getByRole("article", { name: "App 2 Review" })).toHaveTextContent(/^Rank 2/);
-  expect(screen.getByRole("link", { name: "App 2 Review" })).toHaveAttribute("href", "/reviews/app-2-review");
-  expect(screen.getByRole("link", { name: "Read the review of App 2" })).toHaveAttribute(
-    "href",
-    "/reviews/app-2-review",
-  );
-});
-
 it("shows the label that it has earned, and what earned it", () => {
   const { rerender } = renderCard(2);
   expect(screen.getByText("Label 2")).toHaveTextContent(/^Label 2$/);

@@ -11,7 +11,7 @@ export type Evidence =
  * As written: `https://…`, `test:luna-ai/2025-06-04`, or a file with its SHA-256, so that nobody can change what proves
  * something without being noticed. That the test and the file exist is checked in lib/check/check-claims.ts.
  */
-export const evidenceSchema = z.union(
+const evidenceSchema = z.union(
   [
     z.string().transform((written, context): Evidence => {
       const [, product, date = ""] = /^test:([a-z0-9-]+)\/(\S+)$/.exec(written.trim()) ?? [];

@@ -1,11 +1,6 @@
 import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
 
 const host = "http://localhost:3000";
-const trail = [
-  { label: "Home", href: "/" },
-  { label: "Guides", href: "/guides" },
-];
-
 type Node = { "@type": string; "@id": string; [property: string]: unknown };
 
 function build(changes: Partial<PageGraphInput> = {}): Node[] {
@@ -14,20 +9,6 @@ function build(changes: Partial<PageGraphInput> = {}): Node[] {
 }
 
 const ofType = (nodes: Node[], type: string) => nodes.find((node) => node["@type"] === type);
-
-it("says only what is there", () => {
-  expect(build({ trail: trail.slice(0, 1) }).map((node) => node["@type"])).toEqual([
-    "Organization",
-    "WebSite",
-    "WebPage",
-  ]);
-  const full = build({
-    publisher: { name: "Almanac", profiles: ["https://social.example/a"], foundingYear: "2023" },
-  });
-  expect(full[0]).toMatchObject({ sameAs: ["https://social.example/a"], foundingDate: "2023" });
-  expect(build()[0]).not.toHaveProperty("sameAs");
-  expect(build()[0]).not.toHaveProperty("foundingDate");
-});
 
 it.each(["AboutPage", "ContactPage"] as const)("of the type %s is about the publisher", (type) => {
   expect(ofType(build({ type }), type)).toMatchObject({ mainEntity: { "@id": `${host}/#organization` } });
