@@ -44,16 +44,25 @@ describe("somebody in distress", () => {
   });
 
   it("sees the helplines before all results, and no other searches", async () => {
-    for (const query of ["suicide", "i want to really really die", "qqzz kill myself"]) {
-      const html = await show(query);
-      const helplines = html.indexOf('class="helplines"');
-      const tabs = html.indexOf('aria-label="Kinds of result"');
-      expect(helplines).toBeGreaterThan(0);
-      expect(helplines).toBeLessThan(tabs);
-      expect(html.slice(helplines, tabs)).toMatch(/href="(?:tel:|https:)/);
-      expect(html).not.toMatch(/aria-label="(?:What we know|Suggested searches)/);
-    }
+    const html = await show("lonely");
+    const helplines = html.indexOf('class="helplines"');
+    const tabs = html.indexOf('aria-label="Kinds of result"');
+    expect(helplines).toBeGreaterThan(0);
+    expect(helplines).toBeLessThan(tabs);
+    expect(html.slice(helplines, tabs)).toMatch(/href="(?:tel:|https:)/);
+    expect(html).not.toMatch(/aria-label="(?:What we know|Suggested searches)/);
   });
+
+  it.each(["i want to really really die", "qqzz kill myself"])(
+    "sees the helplines and one line where no text has the words: %s",
+    async (query) => {
+      const html = await show(query);
+      const status = html.indexOf("No results found matching your search");
+      expect(html.slice(html.indexOf('class="helplines"'), status)).toMatch(/href="(?:tel:|https:)/);
+      expect(html).not.toMatch(/aria-label="(?:What we know|Suggested searches|Kinds of result)/);
+      expect(html).not.toMatch(/<h2[^>]*>No results found|Browse All Articles/);
+    },
+  );
 });
 
 describe("an ordinary search", () => {
@@ -78,7 +87,7 @@ describe("every results page", () => {
       const isOpen = html.includes('class="helplines"');
       const first = isOpen ? html.indexOf('class="helplines"') : html.search(quiet);
       expect(first).toBeGreaterThan(0);
-      expect(html.indexOf('aria-label="Kinds of result"')).toBeGreaterThan(first);
+      expect(html.indexOf("matching your search")).toBeGreaterThan(first);
       expect(quiet.exec(html)?.[1]).toBe(isOpen ? undefined : "/blog/what-lonely-means-here");
     },
   );

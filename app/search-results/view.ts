@@ -63,7 +63,8 @@ export async function buildSearchView(site: Site, { query, filter, page: asked }
       query: query.text,
       note: query.isCut ? `Your search was long, so we used only its first ${maxQueryLength} characters.` : undefined,
     },
-    tabs: resultFilters.map(
+    // Distress that no text speaks of is answered with the helplines, and with no row of noughts.
+    tabs: (isDistress && found.length === 0 ? [] : resultFilters).map(
       (one): ResultTab => ({
         label: tabLabels[one],
         href: buildResultPageUrl(query.text, one),

@@ -19,8 +19,9 @@ type SearchResultsProps = {
   talkHref: string;
   helplinesHtml?: SafeHtml | undefined;
   answers: ComponentProps<typeof AppAnswers>;
+  /** Without any, nothing but the status follows the way to people. */
   tabs: ComponentProps<typeof ResultTabs>["tabs"];
-  /** How many results there are, for screen readers. */
+  /** How many results there are: for screen readers, and for all where it says everything. */
   status: string;
   /** Why results have not what was typed, and the search without a typing mistake, where its results follow. */
   how?: { note: string; meant?: { text: string; href: Route } | undefined } | undefined;
@@ -52,8 +53,8 @@ export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ..
           </p>
         )}
         <AppAnswers {...answers} />
-        <ResultTabs tabs={tabs} />
-        <p className="visually-hidden" role="status">
+        {tabs.length > 0 && <ResultTabs tabs={tabs} />}
+        <p className={tabs.length > 0 ? "visually-hidden" : "text-sm soft ending"} role="status">
           {found.status}
         </p>
         {found.how && (
@@ -83,7 +84,7 @@ export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ..
             </ol>
             <Pagination {...found.paging} />
           </div>
-        ) : (
+        ) : tabs.length === 0 ? null : (
           <div className="stack-4 start ending">
             <h2 className="text-2xl">No results found</h2>
             {found.suggestions.length > 0 && (
