@@ -8,7 +8,7 @@ export const mobileMenuId = "mobile-menu";
 
 type MobileMenuProps = {
   navigation: readonly NavLink[];
-  /** Quieter, below the button. */
+  /** Quieter, above the button. */
   more: readonly NavLink[];
   ctaLabel: string;
   /** Where the partner button leads; without it there is none. */
@@ -46,6 +46,7 @@ export function MobileMenu({ navigation, more, ctaLabel, target, disclosure }: M
         </button>
       </div>
       <MenuLinks label="Menu" links={navigation} list="ruled text-xl" />
+      <MenuLinks label="More" links={more} list="soft mobile-menu-more" />
       {target && (
         <div className="stack-1">
           <AffiliateLink target={target} placement="menu" fullWidth>
@@ -56,7 +57,6 @@ export function MobileMenu({ navigation, more, ctaLabel, target, disclosure }: M
           </p>
         </div>
       )}
-      <MenuLinks label="More" links={more} list="soft mobile-menu-more" />
     </div>
   );
 }

@@ -42,6 +42,14 @@ it("says that it is a dialog, and that the page behind it cannot be used", () =>
   expect(screen.getByRole("dialog", { name: "Menu" })).toHaveAttribute("aria-modal", "true");
 });
 
+it("has the partner after all links of the site", () => {
+  show();
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    ...["Reviews", "Part", "Find"],
+    expect.stringContaining("Visit"),
+  ]);
+});
+
 it("stays open for what opens a new tab", () => {
   show();
   const link = screen.getByRole("link", { name: /Visit/ });
