@@ -1,7 +1,7 @@
 import { routes } from "@/lib/util/routes";
 import type { PostCardData } from "../listing/post-card";
 import { PostGrid } from "../listing/post-grid";
-import { SectionHeading } from "../ui/section-heading";
+import { EntrySection } from "../ui/entry-section";
 
 type AuthorArticlesProps = {
   title: string;
@@ -13,14 +13,14 @@ type AuthorArticlesProps = {
 /** What an author has written last, and the way to what is not shown. */
 export function AuthorArticles({ title, shown, posts }: AuthorArticlesProps) {
   return (
-    <section className="under-head">
-      <SectionHeading title={title} intro={shown} />
+    <EntrySection id="articles" heading={title} className="stack-4 under-head">
+      {shown && <p className="soft">{shown}</p>}
       {posts.length > 0 ? <PostGrid posts={posts} hasLead /> : <p>No articles found by this author.</p>}
       {shown && (
         <a className="tall-link bold" href={routes.blog()}>
           All articles
         </a>
       )}
-    </section>
+    </EntrySection>
   );
 }
