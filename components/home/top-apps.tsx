@@ -62,6 +62,9 @@ export function TopApps({ heading, intro, cover, apps }: TopAppsProps) {
           </li>
         ))}
       </ol>
+      <a className="tall-link text-sm bold" href={routes.reviews()}>
+        See the whole ranking
+      </a>
     </section>
   );
 }
