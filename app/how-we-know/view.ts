@@ -1,11 +1,11 @@
 import type { ClaimGroup } from "@/components/claims/claim-ledger";
 import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
-import { appsByName, reviewsByApp } from "@/lib/apps/apps";
+import { appsByName, getAppOf, reviewsByApp } from "@/lib/apps/apps";
 import { countAnswers, getFacts } from "@/lib/apps/facts";
-import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
+import type { ClaimState, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/claims-schema";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
-import { allReviews, appsBySlug, type Site } from "@/lib/content/site/site";
+import { appsBySlug, authorsBySlug, rankedReviews, type Site } from "@/lib/content/site/site";
 import { getEnv } from "@/lib/runtime/env";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { formatDate } from "@/lib/util/date";
@@ -21,15 +21,14 @@ const unprovedNote = {
 /** Everything that the page of our claims shows. */
 export function howWeKnowView(site: Site) {
   const groups = claimGroups(site);
-  const counts = countProofs(groups);
   const isUnproved = ({ proof }: ListedClaim) => proof === "unproved" || proof === "sample";
   return {
     ...titledPage("howWeKnow"),
-    proofs: { counts, figures: countFigures(site) },
+    checkable: { tests: listTests(site), answers: countChecked(site) },
     ledger: {
       groups: pickClaims(groups, (claim) => !isUnproved(claim)),
       unproved: {
-        count: counts.unproved + counts.sample,
+        count: groups.flatMap(({ claims }) => claims).filter(isUnproved).length,
         noteHtml: renderSnippet(unprovedNote[getEnv().siteStage]),
         groups: pickClaims(groups, isUnproved),
       },
@@ -37,25 +36,27 @@ export function howWeKnowView(site: Site) {
   };
 }
 
-/** What there is to look at, and where anybody can count it again. Reviews and tests are counted by their claims. */
-function countFigures(site: Site) {
-  const places = {
-    reviews: { what: "review", href: routes.reviews() },
-    tests: { what: "test record", href: routes.data() },
-  };
-  const published = site.library.ledger.states().flatMap(({ claim, shown }) => {
-    const formula = claim.computed?.formula;
-    const isCount = shown?.isComputed && (formula === "reviews" || formula === "tests");
-    return isCount ? [{ count: shown.value ?? 0, ...places[formula] }] : [];
+/** The test behind each score, on its review. */
+function listTests(site: Site) {
+  return rankedReviews(site).flatMap((review) => {
+    if (!review.score) return [];
+    const { from, to, hours, tester } = review.score.test;
+    return {
+      from,
+      to,
+      hours,
+      app: review.product,
+      icon: getAppOf(site, review)?.icon,
+      href: `${routes.review(review.slug)}#test-record` as const,
+      tester: authorsBySlug(site).get(tester)?.name,
+    };
   });
+}
+
+/** How many answers about apps we have checked. */
+function countChecked(site: Site): number {
   const sheet = getDocument(site, "site/fact-sheet");
-  const answers = appsByName(site).map((app) => countAnswers(getFacts(app, sheet, site.day)).answered);
-  const untested = allReviews(site).filter(({ score }) => !score).length;
-  return [
-    ...published,
-    { count: untested, what: "untested app", href: `${routes.reviews()}#not-reviewed-yet` as const },
-    { count: answers.reduce((all, one) => all + one, 0), what: "checked answer", href: routes.compare() },
-  ].filter(({ count }) => count > 0);
+  return appsByName(site).reduce((sum, app) => sum + countAnswers(getFacts(app, sheet, site.day)).answered, 0);
 }
 
 /** Everything that the site states, by what it is stated of: the site, then partners, apps and people. */
@@ -146,13 +147,6 @@ function nameSubject(site: Site, subject: string): string {
   if (kind === "product") return `${appsBySlug(site).get(slug)?.name ?? slug}, the app`;
   if (kind === "person") return collections.authors.find((one) => one.slug === slug)?.data.name ?? slug;
   return getSiteTexts(site).name;
-}
-
-/** How many of the shown claims have which proof. */
-function countProofs(groups: readonly ClaimGroup[]): Readonly<Record<Proof | "computed", number>> {
-  const counts = { proved: 0, computed: 0, expired: 0, sample: 0, unproved: 0 };
-  for (const { claims } of groups) for (const { proof } of claims) counts[proof] += 1;
-  return counts;
 }
 
 /** The groups with some of their claims alone; those without any are left out. */

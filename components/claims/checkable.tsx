@@ -1,41 +1,55 @@
 import type { Route } from "next";
+import { formatDate, type IsoDay } from "@/lib/util/date";
+import { formatCount } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
+import { AppMark } from "../ui/app-mark";
 
-type ProofCountProps = {
-  /** What is published, and where anybody can count it. */
-  figures: readonly { count: number; what: string; href: Route }[];
-  counts: Readonly<Record<"proved" | "computed" | "expired" | "sample" | "unproved", number>>;
+type CheckableProps = {
+  /** The test behind each score, in the ranking's order. */
+  tests: readonly {
+    app: string;
+    icon?: string | undefined;
+    href: Route;
+    from: IsoDay;
+    to: IsoDay;
+    hours: number;
+    /** Absent where the author's file is gone. */
+    tester?: string | undefined;
+  }[];
+  /** How many answers about apps we have checked. */
+  answers: number;
 };
 
-const kinds = [
-  ["proved", "proved by evidence"],
-  ["computed", "calculated by us"],
-  ["expired", "with expired evidence"],
-  ["sample", "based on samples"],
-  ["unproved", "not proved"],
-] as const;
-
-/** What there is to look at; how a proved claim looks; and how many claims have which proof, without kinds that have none. */
-export function ProofCount({ figures, counts }: ProofCountProps) {
-  const found = kinds.filter(([kind]) => counts[kind] > 0).map(([kind, words]) => `${counts[kind]} ${words}`);
+/** What readers can check themselves: our tests, then our answers; nothing of what has none. */
+export function Checkable({ tests, answers }: CheckableProps) {
   return (
-    <>
-      {figures.length > 0 && (
-        <ul className="row-3" aria-label="What you can count yourself">
-          {figures.map(({ count, what, href }) => (
-            <li key={what}>
-              <a className="tall-link" href={href}>
-                <strong className="text-2xl numbers">{count.toLocaleString("en-US")}</strong>
-                {count === 1 ? what : `${what}s`}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <div className="container stack-3 under-head">
+      {tests.length > 0 && (
+        <section className="stack-2" aria-labelledby="our-tests">
+          <h2 className="text-xl" id="our-tests">
+            {formatCount(tests.length, "test")} to check
+          </h2>
+          <ul className="ruled">
+            {tests.map(({ app, icon, href, from, to, hours, tester }) => (
+              <li className="stretched app-row text-sm snug" key={href}>
+                <AppMark name={app} icon={icon} size={40} />
+                <p className="soft card-title">
+                  <a className="bold" href={href}>
+                    {app}
+                  </a>{" "}
+                  {formatDate(from)} to {formatDate(to)}, {formatCount(hours, "hour")}
+                  {tester && `, by ${tester}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-      <p className="measure">
-        A proved claim has <strong className="fact">✓ Proved</strong> beside it, with its evidence, the day on which we
-        checked it, and the day until which it holds.{counts.proved === 0 && " None is proved yet."}
-      </p>
-      {found.length > 0 && <p className="text-sm soft">Our claims: {found.join(", ")}.</p>}
-    </>
+      {answers > 0 && (
+        <a className="tall-link text-sm" href={routes.compare()}>
+          {formatCount(answers, "checked answer")}
+        </a>
+      )}
+    </div>
   );
 }

@@ -18,9 +18,17 @@ type ClaimLedgerProps = {
 
 /** Everything that the site states, and where else to check it; what nothing proves is folded away. */
 export function ClaimLedger({ groups, unproved }: ClaimLedgerProps) {
+  const isProved = groups.some(({ claims }) => claims.some(({ proof }) => proof === "proved"));
   return (
     <div className="container stack-6 under-head">
-      {groups.length + unproved.count === 0 && <p>No claims yet.</p>}
+      {groups.length + unproved.count === 0 ? (
+        <p>No claims yet.</p>
+      ) : (
+        <p className="measure">
+          A proved claim has <strong className="fact">✓ Proved</strong> beside it, with its evidence, the day on which
+          we checked it, and the day until which it holds.{!isProved && " None is proved yet."}
+        </p>
+      )}
       {groups.map((group) => (
         <ClaimList key={group.id} {...group} />
       ))}

@@ -1,6 +1,5 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { attribute } from "../client/contract";
-import { classNames } from "../ui/class-names";
 import styles from "./claims.module.css";
 
 /** What proves a claim, as readers see it. */
@@ -42,8 +41,8 @@ export function ClaimRow({
 }: ListedClaim) {
   return (
     <li className={styles.claimRow} id={id}>
-      {figure !== undefined && <p className={`bold text-2xl ${styles.claimRowFigure}`}>{figure}</p>}
-      <div className={classNames(styles.claimRowWords, figure === undefined && styles.claimRowAlone)}>
+      {figure !== undefined && <p className={`bold numbers ${proof === "computed" ? "" : "text-2xl"}`}>{figure}</p>}
+      <div className={figure === undefined ? styles.claimRowAlone : undefined}>
         <p className={figure === undefined ? "text-lg" : "bold"}>{statement}</p>
         {ownFigure?.text && (
           <p className="text-sm fact">
@@ -52,7 +51,7 @@ export function ClaimRow({
         )}
         {ownFigure && <p className="text-sm faint">{ownFigure.how}</p>}
       </div>
-      <div className={`stack-1 ${styles.claimRowProof}`}>
+      <div className="stack-1">
         <Mark proof={proof} />
         {evidence && (
           <p className="text-sm faint">

@@ -29,8 +29,8 @@ import { AuthorProfile } from "@/components/article/author-profile";
 import { PostArticle } from "@/components/article/post-article";
 import { ChangeLog, Corrections } from "@/components/changes/change-log";
 import { PriceHistories } from "@/components/changes/price-history";
+import { Checkable } from "@/components/claims/checkable";
 import { ClaimLedger } from "@/components/claims/claim-ledger";
-import { ProofCount } from "@/components/claims/proof-count";
 import { ComparedApps } from "@/components/compare/compared-apps";
 import { ComparisonLinks } from "@/components/compare/comparison-links";
 import { CostResults } from "@/components/costs/cost-results";
@@ -76,7 +76,7 @@ export async function siteExamples(site: Site): Promise<Example[]> {
   const { offer, ...home } = homePage(site);
   const { mission, scores, team, closing } = aboutView(site);
   const { log, histories } = changesView(site);
-  const { proofs, ledger } = howWeKnowView(site);
+  const { checkable, ledger } = howWeKnowView(site);
   const { authors } = authorsView(site);
   const author = authorView(site, authors[0]?.slug ?? "");
   const terms = legalPage(site, "pages/terms");
@@ -111,8 +111,8 @@ export async function siteExamples(site: Site): Promise<Example[]> {
       ],
     },
     { file: "changes/price-history", variants: <PriceHistories lines={histories.slice(0, 4)} /> },
+    { file: "claims/checkable", variants: <Checkable {...checkable} /> },
     { file: "claims/claim-ledger", variants: <ClaimLedger {...ledger} /> },
-    { file: "claims/proof-count", variants: <ProofCount {...proofs} /> },
     { file: "compare/compared-apps", variants: compared && <ComparedApps {...compared} /> },
     {
       file: "compare/comparison-links",
