@@ -24,6 +24,7 @@ import { textMetadata } from "@/lib/machines/metadata/page-metadata";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { formatCount, formatMoney, toCents } from "@/lib/util/number";
+import { pick } from "@/lib/util/pick";
 import { routes } from "@/lib/util/routes";
 import { upperFirst } from "@/lib/util/title";
 
@@ -54,7 +55,12 @@ export function costsView(site: Site, request: CostRequest, charted?: readonly A
   const months = request.months ?? usualMonths;
   const from = request.from ?? site.day;
   const { apps, notes } = chooseApps(site, request, "price");
-  const count = (app: App): Counted => ({ app, ...costPlans(app.plans, months, from) });
+  const paying = getPaying(site);
+  const count = (app: App): Counted => ({
+    app,
+    paysUs: paying.has(reviewsByApp(site).get(app.slug)?.slug ?? ""),
+    ...costPlans(app.plans, months, from),
+  });
   const counted = apps.map(count);
   const compared = charted?.map(count) ?? counted;
   const cheapest = cheapestOfAll(compared);
@@ -67,7 +73,7 @@ export function costsView(site: Site, request: CostRequest, charted?: readonly A
   return {
     hero: { title: pages.costs.titleFrom.title, lede: describeCosts(apps, months, from), kind: "tool" as const },
     notes: request.isUnread ? [...notes, unreadNote] : notes,
-    chart: toChart(site, compared, months),
+    chart: toChart(compared, months),
     apps: renewsOn === undefined ? shown : shown.map(withoutRenewal),
     renewsOn,
     /** "Cheapest for 7 months". */
@@ -137,35 +143,24 @@ function toPayments({ price, currency }: Plan, paidOn: readonly string[], renews
   };
 }
 
+type Sum = Omit<CostBar, "total" | "share"> & Pick<CheapestWay<Plan>, "cents" | "currency">;
+
 /** Of several apps the cheapest way to pay of each, of one app all its plans; none where the currencies differ. */
-function toChart(site: Site, counted: readonly Counted[], months: number): { heading: string; bars: CostBar[] } {
+function toChart(counted: readonly Counted[], months: number): { heading: string; bars: CostBar[] } {
   const isOne = counted.length === 1;
-  const paying = getPaying(site);
-  const sums = counted.flatMap(({ app, costs, way }) => {
-    const paysUs = !isOne && paying.has(reviewsByApp(site).get(app.slug)?.slug ?? "");
-    const mark = isOne ? undefined : { name: app.name, icon: app.icon };
-    if (isOne)
-      return costs.map(({ plan, cents }) => ({ label: plan.name, mark, paysUs, cents, currency: plan.currency }));
-    return way
-      ? [
-          {
-            label: `${app.name}: ${describeWay(way, app.plans)}`,
-            mark,
-            paysUs,
-            cents: way.cents,
-            currency: way.currency,
-          },
-        ]
+  const sums = counted.flatMap(({ app, paysUs, costs, way }): Sum[] => {
+    if (isOne) return costs.map(({ plan, cents }) => ({ label: plan.name, cents, currency: plan.currency }));
+    const label = way && `${app.name}: ${describeWay(way, app.plans)}`;
+    return label
+      ? [{ label, mark: { name: app.name, icon: app.icon }, paysUs, ...pick(way, ["cents", "currency"]) }]
       : [];
   });
   const isMixed = new Set(sums.map(({ currency }) => currency)).size > 1;
   const most = Math.max(...sums.map(({ cents }) => cents));
   const bars = sums
     .sort((a, b) => a.cents - b.cents)
-    .map(({ label, mark, paysUs, cents, currency }) => ({
-      label,
-      mark,
-      paysUs,
+    .map(({ cents, currency, ...bar }) => ({
+      ...bar,
       total: cents === 0 ? "Free" : formatMoney(cents, currency),
       share: most > 0 ? cents / most : 0,
     }));
@@ -173,9 +168,9 @@ function toChart(site: Site, counted: readonly Counted[], months: number): { hea
   return { heading: isOne ? "Every plan" : `Cheapest ${time}, by app`, bars: isMixed ? [] : bars };
 }
 
-type Counted = { app: App } & ReturnType<typeof costPlans<Plan>>;
+type Counted = { app: App; paysUs: boolean } & ReturnType<typeof costPlans<Plan>>;
 
-function toAppCosts(site: Site, { app, costs, credits }: Counted): Omit<AppCosts, "months" | "way"> {
+function toAppCosts(site: Site, { app, paysUs, costs, credits }: Counted): Omit<AppCosts, "months" | "way"> {
   const review = reviewsByApp(site).get(app.slug);
   const { staleAfter } = getDocument(site, "site/fact-sheet");
   return {
@@ -183,7 +178,7 @@ function toAppCosts(site: Site, { app, costs, credits }: Counted): Omit<AppCosts
     name: app.name,
     icon: app.icon,
     review: review && routes.review(review.slug),
-    paysUs: review !== undefined && getPaying(site).has(review.slug),
+    paysUs,
     plans: costs.map(({ plan, cents, paidOn, renewsOn, overpaid, isCheapest }) => ({
       id: plan.id,
       name: plan.name,
