@@ -5,7 +5,7 @@ import { ledgerReference } from "./quote-syntax";
 import { type QuoteLookup, unneeded, withheld } from "./resolve-claims";
 
 /** Whether something is proved today: by evidence, no longer (it has expired, or the test is retracted), by something invented, or not at all. */
-export type Proof = "proved" | "expired" | "sample" | "unproved";
+type Proof = "proved" | "expired" | "sample" | "unproved";
 
 /** What is known of a claim today. */
 export type ClaimState = {
