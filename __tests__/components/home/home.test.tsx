@@ -68,10 +68,3 @@ it("Testimonials show who wrote, when, and how many stars, and the note that the
   rerender(<Testimonials heading="Letters" items={items} />);
   expect(screen.getByText(/^Placeholders; see/)).toBeVisible();
 });
-
-it.each([
-  ["testimonials", <Testimonials key="" heading="H" note="N" items={[]} />],
-  ["plans", <Pricing key="" heading="H" intro="I" label="L" items={[]} {...offer} />],
-])("the section of the %s goes with its items", (_name, section) => {
-  expect(render(section).container).toBeEmptyDOMElement();
-});

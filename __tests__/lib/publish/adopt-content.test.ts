@@ -47,20 +47,6 @@ it("shows a change within a second, and no request looks at the folder", () => {
   expect(mockScans.count).toBe(1);
 });
 
-it("takes an article from readers once it is a draft again", () => {
-  folder.write(name, contentFile({ ...postFields, draft: true }));
-  jest.advanceTimersByTime(1000);
-  expect(titleNow()).toBeUndefined();
-});
-
-it("keeps from readers what cannot be put together, and names it", () => {
-  const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  write("How praise works", "A quote of {{claim:nothing}}.");
-  jest.advanceTimersByTime(1000);
-  expect(titleNow()).toBe("How prices work");
-  expect(log.mock.calls.join("")).toMatch(/blog\/how-prices-work\.md:\d+:12 {2}error {2}There is no claim "nothing"/);
-});
-
 it("goes on when a look fails, and says so", () => {
   const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   write("How praise works");
