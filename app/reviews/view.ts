@@ -3,12 +3,12 @@ import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/page-graph";
-import { defaultTarget } from "@/lib/offers/partners";
+import { defaultTarget, getPaying } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";
 import { closingCta } from "../views/offer-blocks";
-import { getPaying, getRankingRows, toBlankReview, toRankedCard } from "../views/review-cards";
+import { getRankingRows, toBlankReview, toRankedCard } from "../views/review-cards";
 
 export function reviewsMetadata(site: Site): Metadata {
   const { seoTitle, seoDescription } = getDocument(site, "site/reviews-list");

@@ -6,14 +6,14 @@ import { getBrand, getSiteTexts } from "@/lib/content/site/documents";
 import { allCategories, categoriesBySlug, postsListedBy, type Site } from "@/lib/content/site/site";
 import { buildPageMetadata, describeListingPage, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/page-graph";
-import { defaultTarget } from "@/lib/offers/partners";
+import { defaultTarget, getPaying } from "@/lib/offers/partners";
 import { categoryCard, previewImage } from "@/lib/pictures/previews/preview-card";
 import { limits } from "@/lib/util/limits";
 import { paginate } from "@/lib/util/paging";
 import { routes } from "@/lib/util/routes";
 import { closingCta } from "./offer-blocks";
 import { toPostCard } from "./post-cards";
-import { getPaying, getPicks, getRankingRows } from "./review-cards";
+import { getPicks, getRankingRows } from "./review-cards";
 
 /** Texts of an empty page. */
 const emptyTexts = {

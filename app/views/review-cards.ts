@@ -16,16 +16,9 @@ import type { App, RankedReview, Review } from "@/lib/content/entry-types";
 import type { PickRule } from "@/lib/content/schemas/category-schema";
 import type { Score } from "@/lib/content/scoring/score";
 import { getDocument } from "@/lib/content/site/documents";
-import {
-  allPartners,
-  appsBySlug,
-  defaultPartner,
-  rankedReviews,
-  rankingBySlug,
-  type Site,
-} from "@/lib/content/site/site";
-import { type AffiliateLinkTarget, choosePartner, leadsToApp } from "@/lib/offers/affiliate-link";
-import { targetTo } from "@/lib/offers/partners";
+import { allPartners, appsBySlug, defaultPartner, rankingBySlug, type Site } from "@/lib/content/site/site";
+import { type AffiliateLinkTarget, choosePartner } from "@/lib/offers/affiliate-link";
+import { getPaying, targetTo } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
@@ -67,13 +60,6 @@ export function getPicks(site: Site, rules: readonly PickRule[]): PickData[] {
       why: /^.+?[.!?](?= |$)/.exec(review.excerpt)?.[0] ?? review.excerpt,
     };
   });
-}
-
-/** The reviews whose app pays us, by slug: what the table of the ranking says of each, and what orders none. */
-export function getPaying(site: Site): ReadonlySet<string> {
-  const path = routes.reviews();
-  const paying = rankedReviews(site).filter((review) => leadsToApp(review.product, getTarget(site, review, path)));
-  return new Set(paying.map(({ slug }) => slug));
 }
 
 /** What a card of the ranking shows; its rank decides how much. */

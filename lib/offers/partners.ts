@@ -1,7 +1,7 @@
-import type { Partner } from "../content/entry-types";
+import type { Partner, RankedReview } from "../content/entry-types";
 import { noPartner } from "../content/names";
-import { allPartners, defaultPartner, type Site } from "../content/site/site";
-import { type AffiliateLinkTarget, buildAffiliateUrl } from "./affiliate-link";
+import { allPartners, defaultPartner, rankedReviews, type Site } from "../content/site/site";
+import { type AffiliateLinkTarget, buildAffiliateUrl, choosePartner } from "./affiliate-link";
 
 export function getPartner(site: Site, slug: string): Partner | undefined {
   return allPartners(site).find((partner) => partner.slug === slug);
@@ -16,4 +16,10 @@ export function targetTo(partner: Partner, page: string): AffiliateLinkTarget {
 /** The same for the partner of all links that name no other. */
 export function defaultTarget(site: Site, page: string): AffiliateLinkTarget {
   return targetTo(defaultPartner(site), page);
+}
+
+/** The reviews whose app pays us, by slug: what lists of apps say of each, and what orders none. */
+export function getPaying(site: Site): ReadonlySet<string> {
+  const choose = (review: RankedReview) => choosePartner(review, allPartners(site), defaultPartner(site));
+  return new Set(rankedReviews(site).flatMap((one) => (choose(one).name === one.product ? one.slug : [])));
 }

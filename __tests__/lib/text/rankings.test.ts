@@ -90,12 +90,12 @@ it("is in the order of one criterion; equals share a place, the better in all fi
   ]);
 });
 
-it("shows the mark of an app beside its name, for the eye alone", () => {
+it("shows the mark of an app beside its name, for the eye alone, and that it pays us", () => {
   const row = { place: 1, name: "Lark", path: routes.review("lark-review"), points: 9, of: 10, share: 0.9, why: "" };
-  const rows = [{ ...row, icon: "/media/lark-0123456789ab.webp", year: undefined, isSample: false }];
+  const rows = [{ ...row, icon: "/media/lark-0123456789ab.webp", year: undefined, isSample: false, paysUs: true }];
   const html = toHtml({ type: "root", children: ranking.html({ title: "", rule: "", rows, unranked: [], more: 0 }) });
   expect(html).toMatch(
-    /<img alt="" [^>]*src="\/media\/lark-0123456789ab\.webp"[^>]*><\/picture><a href="\/reviews\/lark-review">/,
+    /<img alt="" [^>]*src="\/media\/lark-0123456789ab\.webp"[^>]*><\/picture><a href="\/reviews\/lark-review">Lark<\/a> <span[^>]*>Pays us<\/span>/,
   );
 });
 

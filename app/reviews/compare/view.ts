@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
 import { type AppChoice, chooseApps } from "@/lib/apps/app-choice";
 import { type AppPair, appsByName, getResult, pairsOfApps, reviewsByApp } from "@/lib/apps/apps";
@@ -13,6 +12,7 @@ import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/page-graph";
+import { getPaying } from "@/lib/offers/partners";
 import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";

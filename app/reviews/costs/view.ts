@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
 import type { CostBar } from "@/components/costs/cost-chart";
 import type { CostFormData } from "@/components/costs/cost-form";
@@ -21,6 +20,7 @@ import type { App } from "@/lib/content/entry-types";
 import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
+import { getPaying } from "@/lib/offers/partners";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { formatCount, formatMoney, toCents } from "@/lib/util/number";

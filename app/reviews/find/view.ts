@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { AppRow } from "@/components/review/app-matrix";
@@ -32,6 +31,7 @@ import { platformNames } from "@/lib/content/schemas/app-schema";
 import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
+import { getPaying } from "@/lib/offers/partners";
 import { formatCount, formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";

@@ -7,6 +7,7 @@ import { slug, text as textField } from "../../content/schemas/fields";
 import type { Points } from "../../content/scoring/score";
 import { getDocument } from "../../content/site/documents";
 import { rankedReviews, type Site } from "../../content/site/site";
+import { getPaying } from "../../offers/partners";
 import { suggestName } from "../../util/nearest";
 import { formatScore } from "../../util/number";
 import { byName } from "../../util/order";
@@ -66,7 +67,7 @@ function unknownName(what: string, file: string, name?: string, known?: readonly
 
 /**
  * Orders apps by their points for one criterion, or by all, from the same tests as the ranking of the reviews; `undefined` where there
- * is no app of that kind. Nothing in it depends on partners and offers.
+ * is no app of that kind. Who pays us is said beside an app, and changes nothing else.
  */
 function rankApps(site: Site, { title, kind, by, top }: RankingRequest) {
   const isWanted = (about: string | undefined) =>
@@ -101,6 +102,7 @@ function rankApps(site: Site, { title, kind, by, top }: RankingRequest) {
       name,
       icon: app?.icon,
       path: routes.review(ofReview),
+      paysUs: getPaying(site).has(ofReview),
       year: describeYear(app?.plans ?? [], ""),
       isSample: score.isSample,
       ...{ points, of, share },
@@ -159,11 +161,12 @@ function buildTable({ rows }: RankedList): Element[] {
     ...["Place", "App"].map((name) => element("th", { scope: "col" }, name)),
     ...["Points", "A year"].map((name) => element("th", { scope: "col", ...ofSums }, name)),
   ];
-  const cells = rows.map(({ place, name, icon, path, points, of, share, why, year, isSample }) => [
+  const cells = rows.map(({ place, name, icon, path, paysUs, points, of, share, why, year, isSample }) => [
     element("td", { className: ["ranking-place"] }, String(place)),
     element("th", { scope: "row" }, [
       ...(icon ? [buildPicture(appMark, { src: icon, width: 40, height: 40 }, "40px")] : []),
       element("a", { href: path }, name),
+      ...(paysUs ? [text(" "), element("span", { className: ["badge", "badge-money"] }, "Pays us")] : []),
       text(" "),
       element("span", { className: ["ranking-why"] }, why),
     ]),
@@ -185,9 +188,11 @@ function buildNotes({ rows, unranked, more }: RankedList): Element[] {
   const rest =
     more > 0 ? `${more} more ${more === 1 ? "app has" : "apps have"} a place: see ` : "How points are given: ";
   return [
-    ...(rows.length === 0 ? [note([text("No app of this kind has been tested.")])] : []),
-    ...(unranked.length > 0 ? [note([text("Not reviewed yet, so not ranked: "), ...listed(unranked), text(".")])] : []),
-    note([text(rest), all, text(".")]),
+    ...(rows.length === 0 ? [element("p", {}, "No app of this kind has been tested.")] : []),
+    ...(unranked.length > 0
+      ? [element("p", {}, [text("Not reviewed yet, so not ranked: "), ...listed(unranked), text(".")])]
+      : []),
+    element("p", {}, [text(rest), all, text(".")]),
   ];
 }
 
@@ -196,8 +201,4 @@ function listed(apps: readonly UnrankedApp[]): ElementContent[] {
     ...(index > 0 ? [text(", ")] : []),
     path ? element("a", { href: path }, name) : text(name),
   ]);
-}
-
-function note(children: ElementContent[]): Element {
-  return element("p", {}, children);
 }
